@@ -1,0 +1,1 @@
+"""Discord: commands, panels and pings, over tables and a store."""

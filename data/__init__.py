@@ -1,0 +1,1 @@
+"""Facts as JSON, texts as Fluent, board coordinates."""

@@ -1,0 +1,1 @@
+"""The rules: pure, synchronous, deterministic. They know only `data`."""

@@ -1,0 +1,1 @@
+"""Pictures: from a view of the engine to PNG bytes."""
