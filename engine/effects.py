@@ -14,8 +14,8 @@ if TYPE_CHECKING:
 
 def certificate_limit(g: Game, player: Player) -> int:
     limit, covered = g.catalog.setup.certificate_limit, player.covered
-    for name, disc in g.catalog.discs.items():
-        if disc.certificate_limit and name not in covered and disc.needs not in covered:
+    for name, disc in g.catalog.certificate_discs:
+        if name not in covered and disc.needs not in covered:
             limit += disc.certificate_limit
     return limit
 
@@ -122,7 +122,21 @@ class Either(Question, frozen=True):
 def cleared(g: Game, player: Player, name: str) -> int:
     """How many of the two disc spaces of an auxiliary action are free."""
     auxiliary = g.catalog.auxiliaries[name]
-    return auxiliary.free + sum(disc not in player.covered for disc in auxiliary.discs)
+    free = auxiliary.free
+    for disc in auxiliary.discs:
+        if disc not in player.covered:
+            free += 1
+    return free
+
+
+def open_auxiliaries(g: Game) -> list[str]:
+    """The single auxiliary actions that can be used now."""
+    player = g.me
+    return [
+        f"aux:{name}"
+        for name, auxiliary in g.catalog.auxiliaries.items()
+        if cleared(g, player, name) and why_not(g, auxiliary.single) is None
+    ]
 
 
 def auxiliary_reasons(g: Game, *, double: bool) -> dict[str, Text | None]:
@@ -152,11 +166,7 @@ class Auxiliary(Question, frozen=True):
     optional: bool = False
 
     def why_not(self, g: Game) -> Text | None:
-        player = g.me
-        for name, auxiliary in g.catalog.auxiliaries.items():
-            if cleared(g, player, name) and why_not(g, auxiliary.single) is None:
-                return None
-        return Text("why-no-auxiliary")
+        return None if open_auxiliaries(g) else Text("why-no-auxiliary")
 
     def legal(self, g: Game) -> list[str]:
         ids = [pick for pick, why in auxiliary_reasons(g, double=True).items() if why is None]

@@ -128,11 +128,15 @@ def routes(g: Game, seat: int, goal: str, steps: int) -> list[Fees]:
                     found[key] = left, bill
             elif left > 1 and there != trail.capital and there not in trail.ramps:
                 waiting.append((there, left - 1, money - fee, bill))
+    if len(found) == 1:
+        return [bill for _, bill in found.values()]
     return [bill for _, bill in sorted(found.values(), key=lambda way: (-way[0], way[1]))]
 
 
 def _by_payee(g: Game, bill: Fees) -> tuple[tuple[str | int, int], ...]:
     """Fees summed by who gets them: an owner by number, a coin space or the bank by the location."""
+    if not bill:
+        return ()
     sums: dict[str | int, int] = {}
     for location, fee in bill:
         payee = g.rules.payee(g, location)

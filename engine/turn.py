@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 from engine.agenda import DONE, Action, Question, Step, why_not
 from engine.catalog import OBJECTIVE
 from engine.decisions import Text, Value
-from engine.effects import auxiliary_reasons, use_auxiliary
+from engine.effects import auxiliary_reasons, open_auxiliaries, use_auxiliary
 from engine.herd import DiscardDrawn, card_of
 from engine.trail import Fees, destinations, routes, travel
 
@@ -22,8 +22,8 @@ RISK = "risk"
 def step_limit(g: Game, player: Player) -> int:
     count = len(g.state.players)
     steps = g.catalog.setup.steps.base[str(count)]
-    for name, disc in g.catalog.discs.items():
-        if disc.steps[count - 2] and name not in player.covered:
+    for name, disc in g.catalog.step_discs:
+        if name not in player.covered:
             steps += disc.steps[count - 2]
     return steps
 
@@ -113,7 +113,21 @@ class Move(Question, frozen=True):
             g.push(self)
             play_objective(g, picks[0])
             return
-        g.push(Path(place, self._steps(g), self.again))
+        ways = routes(g, g.state.active, place, self._steps(g))
+        if len(ways) == 1:
+            walk(g, place, ways[0], again=self.again)
+        else:
+            g.push(Path(place, self._steps(g), self.again))
+
+
+def walk(g: Game, place: str, fees: Fees, *, again: bool) -> None:
+    travel(g, g.state.active, place, fees)
+    if again:
+        # The local actions not used at the place left behind are lost (Ruling 7).
+        agenda = g.state.agenda
+        while not isinstance(agenda.pop(), Use):
+            pass
+        g.push(Arrive())
 
 
 class Path(Question, frozen=True):
@@ -137,13 +151,7 @@ class Path(Question, frozen=True):
         return {"over": "+".join(place for place, _ in way), "cost": sum(fee for _, fee in way)}
 
     def take(self, g: Game, picks: list[str]) -> None:
-        travel(g, g.state.active, self.to, self._ways(g)[picks[0]])
-        if self.again:
-            # The local actions not used at the place left behind are lost (Ruling 7).
-            agenda = g.state.agenda
-            while not isinstance(agenda.pop(), Use):
-                pass
-            g.push(Arrive())
+        walk(g, self.to, self._ways(g)[picks[0]], again=self.again)
 
 
 class Arrive(Step, frozen=True):
@@ -192,9 +200,13 @@ class Use(Question, frozen=True):
         return dict.fromkeys(reasons, Text("why-local-used")) if self.used else reasons
 
     def legal(self, g: Game) -> list[str]:
-        ids = [pick for pick, why in self._locals(g).items() if why is None] if AUX not in self.used else []
+        ids = []
+        if AUX not in self.used:
+            for name, action in self.actions(g).items():
+                if name not in self.used and why_not(g, action) is None:
+                    ids.append(f"use:{name}")
         if not self.used:
-            ids += [pick for pick, why in auxiliary_reasons(g, double=False).items() if why is None]
+            ids += open_auxiliaries(g)
         return [*ids, *playable(g), DONE]
 
     def blocked(self, g: Game) -> dict[str, Text]:

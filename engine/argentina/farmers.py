@@ -21,10 +21,8 @@ MOST_CATTLE = 4
 def strength(g: Game, player: Player) -> int:
     """The strength icons on a player's board: strong workers, and disc spaces that were cleared."""
     workers = sum(tile[-1] == STRONG for row in player.rows.values() for tile in row)
-    discs = g.catalog.discs.items()
-    return workers + sum(
-        disc.strength for name, disc in discs if disc.strength and name not in player.covered
-    )
+    discs = g.catalog.strength_discs
+    return workers + sum(disc.strength for name, disc in discs if name not in player.covered)
 
 
 def cattle_strength(g: Game, cards: list[str]) -> list[int]:
