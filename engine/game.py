@@ -19,7 +19,7 @@ from engine.rules import Rules
 from engine.state import Player, Setup, State
 
 RULES_VERSION = 1
-FORMAT = "tropero-game"
+FORMAT = "tropero-state"
 GAMES = {"argentina": "engine.argentina"}
 
 Choice = tuple[str, Sequence[str]]

@@ -102,10 +102,10 @@ def _decision(g: Game, seat: int | None) -> dict[str, Any] | None:
         "seat": decision.seat,
         "kind": decision.kind,
         "number": decision.number,
-        "least": decision.least,
-        "most": decision.most,
     }
     if seat is not None and decision.seat == g.state.players[seat].seat:
+        # How many may be picked, and of what, can depend on a hand: it is for the seat that decides alone.
+        shown["least"], shown["most"] = decision.least, decision.most
         shown["options"] = [
             {"id": option.id, "text": _text(option.text), "blocked": option.blocked and _text(option.blocked)}
             for option in decision.options

@@ -55,6 +55,7 @@ class Argentina(Rules):
     name = "argentina"
     turn: tuple[Task, ...] = (Move(), Arrive(), DrawUp(), EndTurn())
     categories = scoring.CATEGORIES
+    options = setup.OPTIONS
 
     def __init__(self) -> None:
         roles = Roles(herder="gaucho", builder="carpintero", driver="maquinista")
