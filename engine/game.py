@@ -149,6 +149,11 @@ class Game:
             sheets[player.seat] = sheet | {"total": sum(sheet.values())}
         return sheets
 
+    def winners(self) -> list[str]:
+        """Who leads, and in the end has won; a tie is shared (Ruling 21)."""
+        totals = {seat: sheet["total"] for seat, sheet in self.scores().items()}
+        return [seat for seat, total in totals.items() if total == max(totals.values())]
+
     def imagine(self, seat: str | None, seed: int) -> Game:
         """A copy in which all that a seat cannot see is dealt anew; see engine.views."""
         from engine.views import imagine
