@@ -13,6 +13,7 @@ import aiosqlite
 from bot.store.backups import backup_is_due, make_backup
 from bot.store.errors import explain
 from bot.store.files import Claim
+from bot.store.migrate import SCRIPTS, Scripts
 from bot.store.opening import prepare
 
 Value = int | str | bytes | float | None
@@ -78,12 +79,13 @@ class Store:
         factory: type[sqlite3.Connection] = sqlite3.Connection,
         patience: float = 5.0,
         backups: Path | None = None,
+        scripts: Scripts = SCRIPTS,
     ) -> "Store":
         """Claim, check, migrate and open. `patience` is how many seconds to wait for a foreign write lock."""
         claim = Claim(path)
         store = cls(path, claim, factory, patience, backups)
         try:
-            await asyncio.to_thread(prepare, path, now(), backups)
+            await asyncio.to_thread(prepare, path, now(), backups, scripts)
             store._writer = await store._connect()
             store._reader = await store._connect()
             await store._reader.execute_fetchall("PRAGMA query_only = ON")

@@ -6,7 +6,7 @@ from contextlib import closing
 from pathlib import Path
 
 from bot.store.errors import CannotOpen, Damaged, InUse, NotOurFile, explain
-from bot.store.migrate import schema_of
+from bot.store.migrate import NEWEST, schema_of
 
 _HEADER = b"SQLite format 3\x00"
 
@@ -62,10 +62,10 @@ def connect(path: Path, factory: type[sqlite3.Connection] = sqlite3.Connection) 
     )
 
 
-def check(connection: sqlite3.Connection, path: Path) -> int:
+def check(connection: sqlite3.Connection, path: Path, newest: int = NEWEST) -> int:
     """Read every page and every reference; returns the schema's number or says what is wrong."""
     try:
-        version = schema_of(connection, path)
+        version = schema_of(connection, path, newest)
         problems = [row[0] for row in connection.execute("PRAGMA integrity_check(5)")]
         if problems != ["ok"]:
             raise Damaged(f"{path}: the file is damaged; restore a backup ({'; '.join(problems)})")

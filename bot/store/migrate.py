@@ -11,7 +11,11 @@ from bot.store.errors import FutureSchema, NotOurFile
 APPLICATION_ID = 0x54524F50
 
 
-def _scripts() -> list[tuple[int, str]]:
+#: Each migration with its number.
+Scripts = list[tuple[int, str]]
+
+
+def _scripts() -> Scripts:
     found = [
         (int(entry.name[:4]), entry.read_text(encoding="utf-8"))
         for entry in (files("bot.store") / "migrations").iterdir()
@@ -39,23 +43,23 @@ def statements(script: str) -> Iterator[str]:
         raise ValueError(f"unfinished statement at the end of a migration: {pending.strip()[:60]}")
 
 
-def schema_of(connection: sqlite3.Connection, path: Path) -> int:
+def schema_of(connection: sqlite3.Connection, path: Path, newest: int = NEWEST) -> int:
     """The number of the last migration in this file; refuses files that are not ours or from the future."""
     (application,) = connection.execute("PRAGMA application_id").fetchone()
     (version,) = connection.execute("PRAGMA user_version").fetchone()
     if application != APPLICATION_ID:
         raise NotOurFile(f"{path}: this is a database of another program; it was left as it is")
-    if version > NEWEST:
+    if version > newest:
         raise FutureSchema(
-            f"{path}: written by a newer Tropero (schema {version}, this one knows {NEWEST}); "
+            f"{path}: written by a newer Tropero (schema {version}, this one knows {newest}); "
             "update the bot or restore an older backup"
         )
     return int(version)
 
 
-def migrate(connection: sqlite3.Connection, since: int, upto: int = NEWEST) -> None:
+def migrate(connection: sqlite3.Connection, since: int, scripts: Scripts = SCRIPTS) -> None:
     """Apply the migrations after `since`. Each sets the version in its transaction: none is done halfway."""
-    for number, script in SCRIPTS[since:upto]:
+    for number, script in scripts[since:]:
         connection.execute("BEGIN IMMEDIATE")
         try:
             for statement in statements(script):

@@ -12,7 +12,7 @@ from pathlib import Path
 from bot.store.backups import backups_of, make_backup
 from bot.store.errors import CannotOpen, Missing, explain
 from bot.store.files import beside, check, connect, look_at, to_disk
-from bot.store.migrate import NEWEST, migrate
+from bot.store.migrate import SCRIPTS, Scripts, migrate
 
 
 def _may_be_made(path: Path, backups: Path | None) -> None:
@@ -26,7 +26,7 @@ def _may_be_made(path: Path, backups: Path | None) -> None:
         )
 
 
-def _create(path: Path) -> None:
+def _create(path: Path, scripts: Scripts) -> None:
     """Make a new database under another name and move it into place whole.
 
     A crash on the way leaves nothing that could later be mistaken for a damaged or an emptied database.
@@ -35,26 +35,26 @@ def _create(path: Path) -> None:
     for leftover in (fresh, *(beside(fresh, suffix) for suffix in ("-wal", "-shm", "-journal"))):
         leftover.unlink(missing_ok=True)
     with closing(sqlite3.connect(fresh, isolation_level=None)) as connection:
-        migrate(connection, 0)
+        migrate(connection, 0, scripts)
         connection.execute("PRAGMA journal_mode = WAL")
     fresh.rename(path)
     to_disk(path)
 
 
-def prepare(path: Path, now: datetime, backups: Path | None = None) -> None:
+def prepare(path: Path, now: datetime, backups: Path | None = None, scripts: Scripts = SCRIPTS) -> None:
     """Make, check or migrate the file, whichever it needs; a backup comes before every migration."""
     if not path.parent.is_dir():
         raise CannotOpen(f"{path}: its folder does not exist; make it first")
     try:
         if not path.exists():
             _may_be_made(path, backups)
-            _create(path)
+            _create(path, scripts)
             return
         look_at(path)
         with closing(connect(path)) as connection:
-            version = check(connection, path)
-            if version < NEWEST:
+            version = check(connection, path, len(scripts))
+            if version < len(scripts):
                 make_backup(path, now, backups)
-                migrate(connection, version)
+                migrate(connection, version, scripts)
     except sqlite3.Error as error:
         raise explain(error, path) from error

@@ -87,23 +87,26 @@ async def drop_channel(link: Link, channel: int, reason: str, now: int) -> int:
 
 
 async def drop_reminders(link: Link, table_id: str, now: int) -> None:
-    """A reminder that still waits when its turn is played has nothing more to say."""
+    """A reminder that still waits when its turn is played has nothing more to say.
+
+    One that speaks of several tables loses only its part about this one.
+    """
     await link.all(
         "UPDATE outbox SET state = 'dropped', reason = 'played', settled_at = ? "
-        "WHERE table_id = ? AND kind IN ('reminder', 'time_up') AND state = 'waiting'",
+        "WHERE table_id = ? AND kind = 'time_up' AND state = 'waiting'",
         *(now, table_id),
     )
+    for row in await link.all("SELECT id, payload FROM outbox WHERE state = 'waiting' AND kind = 'reminder'"):
+        items = json.loads(row["payload"])["tables"]
+        left = [item for item in items if item["table"] != table_id]
+        if not left:
+            await drop(link, row["id"], "played", now)
+        elif len(left) < len(items):
+            await link.all("UPDATE outbox SET payload = ? WHERE id = ?", encode({"tables": left}), row["id"])
 
 
 async def put_off(link: Link, letter_id: int, until: int) -> None:
     await link.all("UPDATE outbox SET not_before = ? WHERE id = ?", until, letter_id)
-
-
-async def to_channel(link: Link, letter_id: int) -> None:
-    """A direct message that the person does not accept goes to the table's channel instead."""
-    await link.all(
-        "UPDATE outbox SET person = NULL, attempts = 0 WHERE id = ? AND state = 'waiting'", letter_id
-    )
 
 
 async def forget_settled(link: Link, before: int) -> int:

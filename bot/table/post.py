@@ -63,14 +63,18 @@ class Post:
                 await self._start(under_way)
                 if not under_way:
                     return arrived
-                rung = asyncio.ensure_future(self._desk.bell.wait())
-                await asyncio.wait({rung, *under_way.values()}, return_when=asyncio.FIRST_COMPLETED)
-                rung.cancel()
+                await self._something_happens(under_way)
                 for number in [number for number, task in under_way.items() if task.done()]:
                     arrived += under_way.pop(number).result()
         finally:
-            if under_way:
-                await asyncio.wait(under_way.values())
+            await asyncio.gather(*under_way.values(), return_exceptions=True)
+
+    async def _something_happens(self, under_way: dict[int, asyncio.Task[bool]]) -> None:
+        rung = asyncio.create_task(self._desk.bell.wait())
+        try:
+            await asyncio.wait({rung, *under_way.values()}, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            rung.cancel()
 
     async def _start(self, under_way: dict[int, asyncio.Task[bool]]) -> None:
         most = _AT_ONCE + len(under_way)
