@@ -158,10 +158,14 @@ class Interactions:
         data: Json,
         what: str,
         source: Message | None = None,
+        option_type: int = 3,
     ) -> Answer:
-        """Hand an interaction to the bot. The answer is filled in as the bot acts on it."""
+        """Hand an interaction to the bot; the answer is filled in as the bot acts on it.
+
+        `what` names it in reports, and `option_type` is the type of the option being completed, if one is.
+        """
         answer = Answer(self.stand, kind, person, channel, source)
-        answer.what = what
+        answer.what, answer.option_type = what, option_type
         self._keep(answer)
         payload = interaction_payload(answer, data)
         await self.stand.gateway.dispatch("INTERACTION_CREATE", payload, guild=channel.guild_id is not None)

@@ -80,10 +80,9 @@ class Person:
         spec = next(o for o in schema["options"] if o["name"] == option)
         if not spec.get("autocomplete"):
             raise NotOfferedError(f"/{path} does not complete {option}")
-        answer = await self.interact(
-            Ask.AUTOCOMPLETE, channel, data, f"/{path} {option}: {typed}", wait=False
-        )
-        answer.option_type = spec["type"]
+        what = f"/{path} {option}: {typed}"
+        send = self.stand.interactions.send
+        answer = await send(Ask.AUTOCOMPLETE, self.account, channel, data, what, option_type=spec["type"])
         return (await answer.settled()).choices
 
     async def click(

@@ -1,4 +1,4 @@
-"""A stand-in with two people and two channels, a bot connected to it, and the promise that nothing was wrong."""
+"""A stand-in with two people and two channels, a bot connected to it, and a check that nothing was wrong."""
 
 from __future__ import annotations
 
