@@ -16,6 +16,7 @@ from aiohttp.typedefs import Middleware
 if TYPE_CHECKING:
     from bot.sandbox.server import Stand
 
+REFUSAL = "This server speaks only to its own page and to programs on this machine."
 HEADERS = {
     "Content-Security-Policy": (
         "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; "
@@ -36,9 +37,12 @@ def guard(stand: Stand) -> Middleware:
         hosts = {f"127.0.0.1:{stand.port}", f"localhost:{stand.port}"}
         origin = request.headers.get("Origin")
         if request.host not in hosts or (origin is not None and origin != f"http://{request.host}"):
-            return web.Response(
-                status=403, text="This server speaks to its own page and to programs here only."
-            )
+            return web.Response(status=403, text=REFUSAL)
+        if (
+            request.headers.get("Sec-Fetch-Site", "none") not in ("none", "same-origin")
+            and request.path != "/"
+        ):
+            return web.Response(status=403, text=REFUSAL)
         response = await handler(request)
         if not response.prepared:
             response.headers.update(HEADERS)

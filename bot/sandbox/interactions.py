@@ -118,7 +118,7 @@ class Answer:
 
     def credit(self) -> Json:
         """What a reply says about the interaction it answers."""
-        return {
+        credit: Json = {
             "webhook_id": APPLICATION_ID,
             "application_id": APPLICATION_ID,
             "interaction_metadata": {
@@ -128,6 +128,10 @@ class Answer:
                 "authorizing_integration_owners": owners(self),
             },
         }
+        if self.kind is Ask.COMMAND:
+            name = self.what.removeprefix("/")
+            credit["interaction"] = {"id": self.id, "type": 2, "name": name, "user": self.person.raw}
+        return credit
 
 
 class Interactions:

@@ -65,14 +65,14 @@ class Person:
         return [message for message in self.messages(channel) if self.id in message.pinged]
 
     # -- acting
-    async def slash(self, channel: Channel, path: str, *, wait: bool = True, **options: Any) -> Answer:
+    async def slash(self, channel: Channel, path: str, /, *, wait: bool = True, **options: Any) -> Answer:
         """Run a command. Options go by name; one named like a word of Python may have an underscore added."""
         values = {name.removesuffix("_"): value for name, value in options.items()}
         data, _ = command_data(self.stand.world, self.account, channel, path, values)
         return await self.interact(Ask.COMMAND, channel, data, f"/{path}", wait=wait)
 
     async def autocomplete(
-        self, channel: Channel, path: str, option: str, typed: str = "", **others: Any
+        self, channel: Channel, path: str, option: str, typed: str = "", /, **others: Any
     ) -> list[Json]:
         """The choices offered while an option is typed, with whatever is filled in already."""
         values = {name.removesuffix("_"): value for name, value in others.items()} | {option: typed}

@@ -1,7 +1,7 @@
 """A small bot that uses most of what discord.py offers, to try the stand-in with.
 
-It stands for any bot whatever. As a program, with an address and a token, it connects to the stand-in there and
-runs until SIGTERM.
+It stands for any bot whatever. As a program, with an address and a token, it connects to the stand-in there
+and runs until SIGTERM.
 """
 
 from __future__ import annotations
