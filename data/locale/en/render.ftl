@@ -1,0 +1,159 @@
+### Words on the pictures, names of things, alt texts and the board in words.
+
+## Titles on the board
+title-jobs = Job market
+title-cattle = Cattle market
+title-objectives = Objectives
+title-harbour = Harbour
+title-score = Score
+title-hand = Hand
+title-mat = Player board
+title-buildings = Buildings
+title-farmers = Farmers
+title-masters = Station masters
+title-auxiliary = Auxiliary actions
+title-prices = Prices
+title-cities = Cities
+
+## Places
+capital = Buenos Aires
+city-le_havre = Le Havre
+city-rotterdam = Rotterdam
+city-liverpool = Liverpool
+quay-1 = Quay I
+quay-2 = Quay II
+quarter-west = West
+quarter-north = North
+quarter-east = East
+quarter-south = South
+
+## People and cattle
+worker-gaucho = Gaucho
+worker-carpintero = Carpintero
+worker-maquinista = Maquinista
+worker-granjero = Granjero
+strong = strong { $name }
+breed-niata = Niata
+breed-patagonico = Patagonico
+breed-fronterizo = Fronterizo
+breed-holando_argentino = Holando Argentino
+breed-caracu = Caracu
+breed-chaqueno = Chaqueño
+breed-serrano = Serrano
+breed-blanco_orejinegro = Blanco Orejinegro
+breed-franqueiro = Franqueiro
+breed-aberdeen_angus = Aberdeen-Angus
+card-exhaustion = Exhaustion
+card-objective = Objective { $number }
+colour-green = green
+colour-blue = blue
+colour-orange = orange
+colour-yellow = yellow
+hand-black = black hand
+hand-green = green hand
+shape-0 = circle
+shape-1 = square
+shape-2 = triangle
+shape-3 = diamond
+
+## The hand
+hand-total = Breeding value
+hand-missing = Not in hand
+hand-strength = Strength
+hand-odds = Next card
+hand-hidden = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+hand-new-type = new type
+hand-limit = Hand limit { $limit }
+hand-draw = Draw stack
+hand-discard = Discard pile
+
+## The mat
+mat-steps = Steps
+mat-hand = Hand limit
+mat-certificates = Certificates
+mat-grain = Grain
+mat-strength = Strength
+mat-deck = Cards
+mat-visits = Visits
+mat-none = none
+
+## Scores
+score-money = Money
+score-buildings = Buildings
+score-ships = Ships
+score-cities = Cities
+score-stations = Stations
+score-farmers = Farmers
+score-cattle = Cattle
+score-objectives = Objectives
+score-masters = Station masters
+score-workers = Workers
+score-steps = Steps
+score-job_token = Job token
+score-total = Total
+score-now = Score so far
+score-final = Final score
+
+## Alt texts
+alt-board = Board of Great Western Trail: Argentina, turn { $turn }. { $state } { $where }
+alt-mat = Player board of { $player }: { $money } pesos, { $grain } grain, { $certificates } certificates, { $workers } hired workers.
+alt-hand = Hand of { $player }: { $cards }. Breeding value { $value }.
+alt-hand-hidden = Hand of { $player }: { $count } hidden cards.
+alt-market = Job market and cattle market. Cattle for sale: { $cattle }.
+alt-cities = Le Havre, Rotterdam and Liverpool with { $discs } discs delivered.
+alt-score = Scores: { $scores }.
+alt-menu = Board with { $count } numbered choices. { $state }
+state-turn = It is the turn of { $player }.
+state-over = The game is over.
+where-player = { $player } is on { $place }.
+place-none = no place yet
+place-start = the start of the trail
+place-buenos_aires = Buenos Aires
+
+## The board in words
+text-title = Great Western Trail: Argentina, turn { $turn }
+text-player = { $mark } { $player } ({ $shape }): { $place }, engine { $engine }; { $money } pesos, { $grain } grain, { $certificates }/{ $limit } certificates, { $exchange } exchange tokens; hand { $hand }, draw { $draw }, discard { $discard }; { $points } points
+text-trail = Trail
+text-neutral = { $space }: building { $tile }
+text-private = { $space }: building { $tile } of { $player }
+text-farmer = { $space }: { $colour } farmer, strength { $strength }, { $hand }{ $coins ->
+    [0] {""}
+   *[other] , { $coins } pesos on it
+}
+text-railroad = Railroad
+text-station = Station { $space } (cost { $cost }, { $vp } points): { $discs }; { $master }
+text-master-here = master { $master }
+text-master-worker = { $worker } appointed
+text-master-none = no master
+text-jobs = Job market, token in row { $row }
+text-jobs-out = Job market, token taken
+text-job-row = Row { $row } ({ $cost } pesos): { $tiles }
+text-foresight = Foresight { $letter } (bag { $supply }): { $tiles }
+text-cattle = Cattle market (stack { $stack }): { $cards }
+text-objectives = Objectives (stack { $stack }): { $cards }
+text-objective = { $vp } points for { $tasks }
+text-ships = Harbour (pile { $pile })
+text-ship = Ship { $value } ({ $grain } grain, { $vp } points): { $discs }
+text-city = { $city }: { $quays }; { $spaces }
+text-none = none
+text-empty = empty
+depot = depot
+turnout = turnout after { $space }
+task-building = building
+task-station = station
+task-value3 = cattle of value 3
+task-ship18 = disc on ship 18
+task-west = disc in the west
+task-north = disc in the north
+task-east = disc in the east
+task-south = disc in the south
+task-green_farmer = green farmer
+task-blue_farmer = blue farmer
+task-orange_farmer = orange farmer
+task-yellow_farmer = yellow farmer
+task-caracu = Caracu
+task-franqueiro = Franqueiro
+task-aberdeen_angus = Aberdeen-Angus

@@ -1,0 +1,110 @@
+"""Cards as sprites: cattle with value, strength and points; exhaustion; objectives with their tasks."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from PIL import Image
+
+from render import facts, text
+from render.glyphs import glyphs, objective_task, row
+from render.icons import icon
+from render.paint import Colour, Pen, darker, lighter, mix, rgb
+from render.theme import CREAM, INK, PAPER, THEMES
+from render.tiles import number, paste
+
+TEAL = rgb("#2f6f6b")
+
+
+def _sheet(size: tuple[int, int], fill: Colour, edge: Colour) -> Pen:
+    wide, high = size
+    pen = Pen(wide, high)
+    pen.box(0, 0, wide, high, edge, radius=wide * 0.09)
+    pen.box(2, 2, wide - 2, high - 2, CREAM, radius=wide * 0.075)
+    pen.box(5, 5, wide - 5, high - 5, fill, radius=wide * 0.06)
+    return pen
+
+
+@lru_cache(maxsize=256)
+def cattle(card: str, size: tuple[int, int], theme: str, points: bool = True) -> Image.Image:
+    """A head of cattle: its breeding value upper left, strength lower right, victory points lower left."""
+    wide, high = size
+    breed, vp = facts.breed_of(card)
+    fact = facts.cattle()[breed]
+    fill = THEMES[theme].breeds[breed]
+    pen = _sheet(size, fill, INK)
+    pale = lighter(fill, 0.5)
+    big = max(15.0, wide * 0.2)
+    pen.oval(wide / 2, high * 0.53, wide * 0.37, high * 0.3, pale, darker(fill, 0.2), 1.5)
+    pen.circle(6 + big, 6 + big, big, CREAM, INK, 2)
+    sprite = pen.done()
+    head = round(min(wide * 0.66, high * 0.54))
+    paste(sprite, icon(f"cow:{breed}", head, theme), wide / 2, high * 0.53)
+    text.write(sprite, 6 + big, 6 + big, str(fact["value"]), round(big * 1.45), INK, "black")
+    low = round(max(28, wide * 0.32))
+    paste(sprite, number("strength", str(fact["strength"]), low, theme), wide - low * 0.62, high - low * 0.66)
+    if vp and points:
+        paste(sprite, number("vp", str(vp), low, theme), low * 0.62, high - low * 0.64)
+    return sprite
+
+
+@lru_cache(maxsize=16)
+def exhaustion(size: tuple[int, int], theme: str) -> Image.Image:
+    wide, high = size
+    sprite = _sheet(size, rgb("#8a7d70"), INK).done()
+    paste(sprite, icon("exhaustion", round(wide * 0.6), theme), wide / 2, high * 0.45)
+    low = round(max(28, wide * 0.32))
+    fact = facts.file("cattle")["exhaustion"]["vp"]
+    paste(sprite, number("vp", str(fact).replace("-", "−"), low, theme), low * 0.62, high - low * 0.64)
+    return sprite
+
+
+@lru_cache(maxsize=16)
+def hidden(size: tuple[int, int]) -> Image.Image:
+    wide, high = size
+    pen = _sheet(size, rgb("#8c5a36"), INK)
+    pen.box(wide * 0.16, high * 0.13, wide * 0.84, high * 0.87, None, rgb("#d9b382"), 3, wide * 0.06)
+    sprite = pen.done()
+    paste(sprite, icon("sun", round(wide * 0.5)), wide / 2, high / 2)
+    return sprite
+
+
+@lru_cache(maxsize=128)
+def objective(card: str, size: tuple[int, int], theme: str) -> Image.Image:
+    """An objective: what it does when played on top, its tasks in the middle, its points below."""
+    wide, high = size
+    fact = facts.objectives()[card]
+    pen = _sheet(size, TEAL, rgb("#183f3c"))
+    pen.box(9, high * 0.24, wide - 9, high * 0.8, PAPER, radius=6)
+    sprite = pen.done()
+    strip = row(glyphs(fact["action"]), round(high * 0.15), theme, wide - 20)
+    tag = Pen(strip.width + 14, strip.height + 6)
+    tag.box(0, 0, strip.width + 14, strip.height + 6, mix(TEAL, CREAM, 0.82), radius=8)
+    paste(sprite, tag.done(), wide / 2, high * 0.13)
+    paste(sprite, strip, wide / 2, high * 0.13)
+    tasks = [objective_task(task) for task in fact["tasks"]]
+    cell = round(min(high * 0.25, wide * 0.42))
+    where = {1: [(0.5, 0.52)], 2: [(0.28, 0.52), (0.72, 0.52)], 3: [(0.28, 0.39), (0.72, 0.39), (0.5, 0.66)]}
+    for glyph, (x, y) in zip(tasks, where[len(tasks)], strict=True):
+        paste(sprite, row([glyph], cell, theme, wide * (0.42 if len(tasks) > 1 else 0.8)), wide * x, high * y)
+    low = round(high * 0.17)
+    paste(sprite, number("vp", str(fact["vp"]), max(28, low), theme), wide * 0.3, high * 0.9)
+    text.write(sprite, wide * 0.68, high * 0.9, f"/ {fact['fail']}".replace("-", "−"), 20, CREAM, "bold")
+    return sprite
+
+
+def card(name: str, size: tuple[int, int], theme: str) -> Image.Image:
+    """Any card of a deck."""
+    if name == "exhaustion":
+        return exhaustion(size, theme)
+    if name.startswith("objective"):
+        return objective(name, size, theme)
+    return cattle(name, size, theme)
+
+
+@lru_cache(maxsize=64)
+def faded(name: str, size: tuple[int, int], theme: str) -> Image.Image:
+    """A card that is not there: only its ghost."""
+    sprite = card(name, size, theme).copy()
+    sprite.putalpha(sprite.getchannel("A").point(lambda a: a * 70 // 255))
+    return sprite

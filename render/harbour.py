@@ -1,0 +1,142 @@
+"""The right side of the board: ships in the harbour, and below them the three cities in small."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any
+
+from PIL import Image
+
+from render import facts, text
+from render.glyphs import Glyph, draw_glyph, glyphs, row
+from render.paint import Pen, darker, rgb
+from render.scene import Scene
+from render.theme import CREAM, INK, PAPER, WOOD
+from render.tiles import lay, number, panel, paste
+
+Box = tuple[int, int, int, int]
+SHIP = (186, 84)
+ROMAN = {"1": "I", "2": "II"}
+
+
+@lru_cache(maxsize=64)
+def ship_face(name: str, theme: str) -> Image.Image:
+    """A ship without its discs: its value on the sail, what it asks for, what it is worth."""
+    wide, high = SHIP
+    fact = facts.ships()[name]
+    dark = fact["corner"] == "dark"
+    pen = Pen(wide, high)
+    hull = [(2, high - 26), (wide - 2, high - 26), (wide - 16, high - 2), (22, high - 2)]
+    pen.line([(34, 4), (34, high - 26)], darker(WOOD, 0.4), 4)
+    pen.blob([(6, 52), (10, 20), (32, 4), (56, 12), (64, 34), (60, 54), (34, 50)], CREAM, INK, 2)
+    pen.box(66, 2, wide - 2, high - 30, PAPER, INK, 2, 8)
+    pen.poly(hull, rgb("#3a2a1d") if dark else WOOD, INK, 2.5)
+    pen.line([(12, high - 21), (wide - 12, high - 21)], rgb("#c9a06b"), 2)
+    sprite = pen.done()
+    text.write(sprite, 35, 30, str(fact["value"]), 32, INK, "black")
+    found = [Glyph("grain", before=str(fact["grain"]))]
+    if fact["vp"]:
+        found.append(Glyph("vp", on=str(fact["vp"]).replace("-", "−")))
+    found += glyphs(fact.get("action", []))
+    if "banner" in fact:
+        found.append(Glyph(f"flag:{fact['banner']}"))
+    paste(sprite, row(found, 28, theme, wide - 74), 66 + (wide - 68) / 2, 18)
+    return sprite
+
+
+def draw_ships(scene: Scene, box: Box) -> None:
+    x0, y0, x1, y1 = box
+    ships = scene.view["ships"]
+    rows = max(6, (len(ships) + 1) // 2)
+    step = (y1 - y0) / rows
+    for i, entry in enumerate(ships):
+        x = x0 + 13 + (i % 2) * (SHIP[0] + 4)
+        y = y0 + step * (i // 2) + (step - SHIP[1]) / 2
+        lay(scene.image, ship_face(entry["ship"], scene.theme), x, y)
+        scene.spots[f"ship:{entry['ship']}"] = (x, y, x + SHIP[0], y + SHIP[1])
+        _quay(scene, entry["ship"], x, y)
+        scene.discs(entry["discs"], 27, x + SHIP[0] / 2 + 4, y + SHIP[1] - 13, SHIP[0] - 50)
+    if len(ships) % 2 or len(ships) < 11:
+        _pile(scene, len(ships), (x0, y0), step)
+
+
+def _quay(scene: Scene, name: str, x: float, y: float) -> None:
+    """Where the ship will take its discs: the city's name and its quay."""
+    fact = facts.ships()[name]
+    if "quay" in fact:
+        city, _, quay = fact["quay"].rpartition("_")
+        where = f"{scene.say(f'city-{city}')} {ROMAN[quay]}"
+        text.fit(scene.image, (x + 70, y + 31, x + SHIP[0] - 6, y + 53), where, 20, INK, "medium")
+
+
+def _pile(scene: Scene, i: int, corner: tuple[int, int], step: float) -> None:
+    x, y = corner[0] + 13 + (i % 2) * (SHIP[0] + 4), corner[1] + step * (i // 2 + 0.5)
+    scene.icon("ship", 54, x + 60, y)
+    text.write(scene.image, x + 100, y + 4, f"×{scene.view['ship_pile']}", 28, INK, "black", "left")
+
+
+def draw_cities(scene: Scene, box: Box) -> None:
+    x0, y0, x1, y1 = box
+    step = (y1 - y0) / len(facts.CITIES)
+    for i, name in enumerate(facts.CITIES):
+        _city(scene, name, (x0 + 4, round(y0 + step * i) + 2, x1 - 4, round(y0 + step * (i + 1)) - 2))
+
+
+def _city(scene: Scene, name: str, box: Box) -> None:
+    """A city in small: its quays with the discs that wait, and its four quarters side by side."""
+    x0, y0, x1, y1 = box
+    entry = scene.view["cities"][name]
+    fact = facts.city(name, entry["side"])
+    lay(scene.image, panel(x1 - x0, y1 - y0, PAPER, rgb("#5c7f8a"), 2.5, 10), x0, y0)
+    text.fit(
+        scene.image, (x0 + 10, y0 + 4, x0 + 130, y0 + 34), scene.say(f"city-{name}"), 23, INK, "black", "left"
+    )
+    quays = entry["quays"]
+    wide = (x1 - x0 - 146) / 2
+    for i, (quay, discs) in enumerate(quays.items()):
+        qx = x0 + 138 + wide * i
+        lay(scene.image, panel(int(wide - 6), 30, rgb("#d9b98a"), rgb("#6f4a2c"), 2, 6), qx, y0 + 5)
+        text.write(scene.image, qx + 8, y0 + 20, ROMAN[quay], 20, INK, "black", "left")
+        scene.discs(discs, 25, qx + 32, y0 + 20, wide - 44, "left")
+        scene.spots[f"quay:{name}:{quay}"] = (qx, y0 + 5, qx + wide - 6, y0 + 35)
+    cell = (x1 - x0 - 8) / len(facts.QUARTERS)
+    for i, quarter in enumerate(facts.QUARTERS):
+        _quarter(
+            scene, name, quarter, fact["quarters"][quarter], x0 + 4 + cell * i, y0 + 38, cell, y1 - y0 - 42
+        )
+
+
+def _quarter(
+    scene: Scene, city: str, quarter: str, fact: dict[str, Any], x: float, y: float, wide: float, high: float
+) -> None:
+    lay(scene.image, panel(int(wide - 3), int(high), rgb("#e9dcb8"), rgb("#b79d6c"), 1.5, 7), x, y)
+    scene.icon(f"task:{quarter}", 27, x + 17, y + 18)
+    cost = draw_glyph(Glyph("grain", before=str(fact["grain"])), 26, scene.theme)
+    paste(scene.image, cost, x + 17, y + high - 19)
+    spaces = scene.view["cities"][city]["spaces"]
+    shown = [
+        (f"{quarter}{n}", space)
+        for n, space in enumerate(fact["spaces"], start=1)
+        if f"{quarter}{n}" in spaces
+    ]
+    size = 31
+    for i, (space, printed) in enumerate(shown):
+        column, line = (i // 2, i % 2) if len(shown) > 1 else (0.5, 0.5)
+        cx, cy = x + 49 + column * (size - 1), y + 18 + line * (high - 36)
+        scene.mark(f"city:{city}:{space}", cx, cy, size + 2, size + 2)
+        owner = spaces[space]
+        if owner is not None:
+            scene.icon(f"disc:{scene.index(owner)}", size + 2, cx, cy)
+        else:
+            paste(scene.image, bonus(printed, size, scene.theme), cx, cy)
+
+
+def bonus(space: dict[str, Any], size: int, theme: str) -> Image.Image:
+    """What a city space gives, in one sign: its immediate bonus if it has one, else its points."""
+    effects = space.get("bonus") or []
+    money = next((e["money"] for e in effects if "money" in e), None)
+    if money is not None:
+        return number("coin", str(money), size, theme)
+    if effects:
+        return row(glyphs(effects), size - 4, theme, size)
+    return number("vp", str(space["vp"]), size, theme)

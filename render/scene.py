@@ -1,0 +1,77 @@
+"""A picture in the making: the image, the view it shows, and where on it each thing was put.
+
+The spots are what menus, highlights and the marks of changes point at: `place:A`, `rail:t4`, `job:2:1`,
+`ship:ship5`, `city:le_havre:west1`, `card:caracu2`, `objective:objective3`, `station:station4` and so on.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass, field
+
+from PIL import Image
+
+from render import text
+from render.check import View
+from render.icons import icon
+from render.theme import CREAM, THEMES, Theme
+from render.tiles import paste
+from render.words import say
+
+Box = tuple[float, float, float, float]
+
+
+@dataclass
+class Scene:
+    image: Image.Image
+    view: View
+    theme: str = "light"
+    locale: str = "en"
+    names: dict[str, str] = field(default_factory=dict)
+    spots: dict[str, Box] = field(default_factory=dict)
+
+    @property
+    def colours(self) -> Theme:
+        return THEMES[self.theme]
+
+    @property
+    def seats(self) -> list[str]:
+        seats: list[str] = self.view["seats"]
+        return seats
+
+    def index(self, seat: str) -> int:
+        return self.seats.index(seat)
+
+    def name(self, seat: str) -> str:
+        return self.names.get(seat, seat)
+
+    def say(self, key: str, **values: str | int) -> str:
+        return say(self.locale, key, **values)
+
+    def mark(self, name: str, x: float, y: float, wide: float, high: float) -> None:
+        """Remembers that a thing lies round this point."""
+        self.spots[name] = (x - wide / 2, y - high / 2, x + wide / 2, y + high / 2)
+
+    def icon(self, name: str, size: int, x: float, y: float) -> None:
+        paste(self.image, icon(name, size, self.theme), x, y)
+
+    def discs(
+        self, owners: list[str], size: int, x: float, y: float, room: float, align: str = "middle"
+    ) -> None:
+        """Discs side by side, closer if there is little room; a crowd of one owner becomes a count."""
+        found = [(seat, n) for seat, n in Counter(sorted(owners, key=self.index)).items()]
+        shown = [seat for seat, n in found for _ in range(min(n, 2 if n == 2 else 1))]
+        if not shown:
+            return
+        step = min(size * 0.86, (room - size) / max(1, len(shown) - 1))
+        span = size + step * (len(shown) - 1)
+        left = {"left": x, "middle": x - span / 2, "right": x - span}[align]
+        counts = dict(found)
+        for i, seat in enumerate(shown):
+            cx = left + size / 2 + i * step
+            self.icon(f"disc:{self.index(seat)}", size, cx, y)
+            if counts[seat] > 2:
+                self._count_on(counts[seat], cx, y)
+
+    def _count_on(self, count: int, x: float, y: float) -> None:
+        text.write(self.image, x, y, str(count), text.SMALLEST, CREAM, "black")

@@ -1,0 +1,138 @@
+"""The tables below the map: job market, cattle market and the open objectives."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from render import cards, facts, text
+from render.icons import icon
+from render.paint import mix, rgb
+from render.scene import Scene
+from render.theme import INK, PAPER, SOFT_INK
+from render.tiles import lay, number, panel, paste, worker
+
+Box = tuple[int, int, int, int]
+
+
+def title(scene: Scene, box: Box, key: str, room: float) -> None:
+    x0, y0, _, _ = box
+    text.fit(
+        scene.image, (x0 + 14, y0 + 8, x0 + 14 + room, y0 + 36), scene.say(key), 24, INK, "black", "left"
+    )
+
+
+def draw_jobs(scene: Scene, box: Box) -> None:
+    """A column for each row of the market, the cheapest way to read eleven rows on a wide table."""
+    x0, y0, x1, y1 = box
+    market = scene.view["job_market"]
+    rows, players = market["rows"], max(len(row) for row in market["rows"])
+    title(scene, box, "title-jobs", 200)
+    step = (x1 - x0 - 24) / len(rows)
+    top = y0 + 74
+    high = (y1 - 8 - top) / players
+    size = int(min(high - 3, step - 4))
+    for i, (tiles, cost) in enumerate(zip(rows, market["costs"], strict=True)):
+        x = x0 + 12 + step * (i + 0.5)
+        here = i == market["token"]
+        back = rgb("#d9c9ee") if here else rgb("#ead9b2")
+        lay(
+            scene.image,
+            panel(int(step - 4), y1 - y0 - 46, back, rgb("#b79d6c"), 1.5, 8),
+            x - step / 2 + 2,
+            y0 + 40,
+        )
+        paste(scene.image, number("coin", str(cost), 32, scene.theme), x, y0 + 58)
+        _column(scene, i, tiles, x, top, size, here)
+        _event(scene, i, x + step / 2, y0 + 23)
+
+
+def _column(
+    scene: Scene, i: int, tiles: list[str | None], x: float, top: float, size: int, here: bool
+) -> None:
+    """One row of workers; the token waits on its last space, and nobody in its row is for hire."""
+    for j, tile in enumerate(tiles):
+        y = top + (size + 3) * (j + 0.5)
+        scene.mark(f"job:{i}:{j}", x, y, size, size)
+        if tile is not None:
+            paste(scene.image, worker(tile, size, scene.theme, dim=here), x, y)
+        else:
+            paste(
+                scene.image, panel(size, size, mix(PAPER, rgb("#d9c394"), 0.55), rgb("#c4ab79"), 1.5, 7), x, y
+            )
+        if here and j == len(tiles) - 1:
+            scene.icon("token", size - 6, x, y)
+
+
+def _event(scene: Scene, i: int, x: float, y: float) -> None:
+    """What happens when the token leaves this row, drawn over the gap it crosses; past events are gone."""
+    event = facts.file("market")["events"].get(str(i + 1))
+    if event is None or i < scene.view["job_market"]["token"]:
+        return
+    kind, _, colour = event.partition(":")
+    if kind == "depart":
+        scene.icon("ship", 30, x - 14, y)
+        scene.icon(f"flag:{colour}", 28, x + 12, y)
+    elif kind == "refill":
+        scene.icon("herd", 30, x, y)
+    else:
+        scene.icon("finish", 30, x - 18, y)
+
+
+BREEDS = ("caracu", "chaqueno", "serrano", "blanco_orejinegro", "franqueiro", "aberdeen_angus")
+
+
+def draw_cattle(scene: Scene, box: Box) -> None:
+    """Six breeds side by side, and under each the points of the cards for sale with how many there are."""
+    x0, y0, x1, y1 = box
+    title(scene, box, "title-cattle", 210)
+    _stacks(scene, x1 - 14, y0 + 22)
+    counts: Counter[str] = Counter(scene.view["cattle_market"])
+    step = (x1 - x0 - 20) / len(BREEDS)
+    size = (int(step - 8), 96)
+    for i, breed in enumerate(BREEDS):
+        x = x0 + 10 + step * (i + 0.5)
+        ids = [card for card in facts.market_ids() if facts.breed_of(card)[0] == breed]
+        sold_out = not any(counts[card] for card in ids)
+        face = (
+            cards.faded(ids[0], size, scene.theme)
+            if sold_out
+            else cards.cattle(ids[0], size, scene.theme, False)
+        )
+        paste(scene.image, face, x, y0 + 90)
+        scene.mark(f"breed:{breed}", x, y0 + 90, *size)
+        y = y0 + 156
+        for card in ids:
+            scene.mark(f"card:{card}", x, y, step - 10, 30)
+            if counts[card]:
+                paste(scene.image, number("vp", str(facts.breed_of(card)[1]), 30, scene.theme), x - 15, y)
+                text.write(scene.image, x + 3, y, f"×{counts[card]}", 22, INK, "bold", "left")
+                y += 31
+
+
+def _stacks(scene: Scene, right: float, y: float) -> None:
+    """What is left in the stacks of cattle and of exhaustion cards."""
+    for name, count in (
+        ("card:exhaustion", scene.view["exhaustion"]),
+        ("card:hidden", scene.view["cattle_stack"]),
+    ):
+        right -= text.write(scene.image, right, y, str(count), 22, SOFT_INK, "bold", "right") + 4
+        sprite = icon(name, 30, scene.theme)
+        lay(scene.image, sprite, right - sprite.width, y - 15)
+        right -= sprite.width + 14
+
+
+def draw_objectives(scene: Scene, box: Box) -> None:
+    x0, y0, x1, y1 = box
+    title(scene, box, "title-objectives", 220)
+    stack = str(scene.view["objectives"]["stack"])
+    wide = text.write(scene.image, x1 - 16, y0 + 22, stack, 22, SOFT_INK, "bold", "right")
+    sprite = icon("card:objective", 30, scene.theme)
+    lay(scene.image, sprite, x1 - 22 - wide - sprite.width, y0 + 7)
+    shown = scene.view["objectives"]["display"]
+    step = (x1 - x0 - 20) / max(4, len(shown))
+    size = (int(step - 8), y1 - y0 - 52)
+    for i, card in enumerate(shown):
+        x, y = x0 + 10 + step * (i + 0.5), y0 + 42 + size[1] / 2
+        paste(scene.image, cards.objective(card, size, scene.theme), x, y)
+        scene.mark(f"objective:{card}", x, y, *size)
+        scene.mark(f"objective:{i}", x, y, *size)
