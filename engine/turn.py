@@ -75,7 +75,7 @@ class StartAt(Question, frozen=True):
 
     def take(self, g: Game, picks: list[str]) -> None:
         g.me.place = picks[0].partition(":")[2]
-        g.tell("started", space=g.me.place)
+        g.tell("started", space=g.me.place, tile=g.state.buildings[g.me.place])
 
 
 class Move(Question, frozen=True):
