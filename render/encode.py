@@ -1,8 +1,9 @@
-"""From a drawn picture to PNG bytes: a palette of our own, then deflate at level 6.
+"""From a drawn picture to PNG bytes: a palette of our own, then deflate at level 4.
 
 A palette fitted to our art is both quicker (a table look-up instead of building an octree) and truer than one
 found anew for each picture. It was chosen once from pictures of whole games; `python -m render palette`
-chooses it again when the art changes.
+chooses it again when the art changes. On a board, level 4 takes half the time of level 6 for a tenth more
+bytes (21 against 49 ms, 212 against 194 KB).
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ from PIL import Image
 
 from render import facts
 
-LEVEL = 6
+LEVEL = 4
 COLOURS = 256
 
 # A palette image keeps a cache of nearest colours that Pillow fills while it converts.

@@ -14,6 +14,7 @@ Action = list[Effect]
 GAME = "argentina"
 QUARTERS = ("west", "north", "east", "south")
 CITIES = ("le_havre", "rotterdam", "liverpool")
+VALUE_THREE = ("chaqueno", "serrano", "blanco_orejinegro")
 WORKERS = ("gaucho", "carpintero", "maquinista", "granjero")
 
 

@@ -157,3 +157,5 @@ task-yellow_farmer = yellow farmer
 task-caracu = Caracu
 task-franqueiro = Franqueiro
 task-aberdeen_angus = Aberdeen-Angus
+hand-unseen = Hand and draw stack together
+price-value3 = Value 3

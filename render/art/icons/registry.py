@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from render.paint import Pen
-from render.theme import Theme
+from render.art.paint import Pen
+from render.art.theme import Theme
 
 Draw = Callable[[Pen, Theme, str], None]
 

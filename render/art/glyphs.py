@@ -11,10 +11,10 @@ from typing import NamedTuple
 
 from PIL import Image
 
-from render import text
+from render.art import lettering as text
+from render.art.icons import icon
+from render.art.theme import CREAM, INK, STOP
 from render.facts import Action, Effect, breed_of, cattle
-from render.icons import icon
-from render.theme import CREAM, INK, STOP
 
 Rgb = tuple[int, int, int]
 
@@ -40,7 +40,7 @@ PER = {
 
 # What a station master counts at the end.
 COUNTED = {
-    "strong_cattle": Glyph("card:value3", on="3+"),
+    "strong_cattle": Glyph("cow:any", before="3+"),
     "worker_sets": Glyph("set"),
     "stations": Glyph("station"),
     "objectives": Glyph("horseshoe"),

@@ -7,12 +7,12 @@ from typing import Any
 
 from PIL import Image
 
-from render import text
-from render.icons import icon
-from render.paint import Pen, darker, lighter, mix, rgb
-from render.scene import Scene
-from render.theme import CREAM, GOLD, INK, THEMES
-from render.tiles import lay, number, paste
+from render.art import lettering as text
+from render.art.icons import icon
+from render.art.paint import Pen, darker, lighter, mix, rgb
+from render.art.theme import CREAM, GOLD, INK, THEMES
+from render.art.tiles import lay, number, paste
+from render.scenes.scene import Scene
 
 STATS = (
     ("coin", "money"),

@@ -5,9 +5,9 @@ Every breed has horns of its own, so the head can be told without its colour.
 
 from __future__ import annotations
 
-from render.icons.registry import drawing
-from render.paint import Colour, Pen, darker, lighter, mix, rgb
-from render.theme import CREAM, INK, LIGHT, PAPER, STOP, Theme
+from render.art.icons.registry import drawing
+from render.art.paint import Colour, Pen, darker, lighter, mix, rgb
+from render.art.theme import CREAM, INK, LIGHT, PAPER, STOP, Theme
 
 BREEDS = tuple(LIGHT.breeds)
 HORN = rgb("#efe3c4")

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections import defaultdict
 from typing import Any
 
-from render import facts, text
-from render.base import area, half_size, places, tracks
-from render.paint import lighter, rgb
-from render.scene import Scene
-from render.theme import GOLD, INK, PAPER
-from render.tiles import (
+from render import facts
+from render.art import lettering as text
+from render.art.base import area, half_size, places, tracks
+from render.art.paint import lighter, rgb
+from render.art.theme import GOLD, INK, PAPER
+from render.art.tiles import (
     badge,
     building,
     farmer,
@@ -23,6 +23,7 @@ from render.tiles import (
     tile_of_bag,
     worker,
 )
+from render.scenes.scene import Scene
 
 PAWN = 48
 ENGINE = 36
@@ -53,7 +54,7 @@ def draw_tiles(scene: Scene) -> None:
 
 
 def draw_pawns(scene: Scene) -> None:
-    """The estancieros: on the upper edge of what they stand on, the one whose turn it is larger and on top."""
+    """The estancieros on the upper edge of their places, the one whose turn it is on top with a halo."""
     standing: dict[str, list[str]] = defaultdict(list)
     for seat in scene.seats:
         if scene.view["places"][seat] is not None:
@@ -145,7 +146,7 @@ def draw_capital(scene: Scene) -> None:
                 paste(scene.image, panel(56, 56, lighter(rgb("#c9b18a"), 0.4), rgb("#b58c5a"), 2, 8), x, y)
             else:
                 paste(scene.image, tile_of_bag(tile, 58, scene.theme), x, y)
-                scene.mark(f"foresight:{tile}", x, y, 60, 60)
+                scene.mark(f"foresight:{letter}:{tile}", x, y, 60, 60)
         x = spaces[0][0]
         scene.icon("bag", 26, x - 26, layout["bags"])
         left = f"{letter} {scene.view['supply'][letter]}"

@@ -5,8 +5,8 @@ from __future__ import annotations
 import random
 from collections.abc import Callable
 
-from render.paint import Pen, darker, lighter, mix, rgb
-from render.theme import BRICK, CREAM, DEEP, INK, LAND, PAPER, SEA
+from render.art.paint import Pen, darker, lighter, mix, rgb
+from render.art.theme import BRICK, CREAM, DEEP, INK, LAND, PAPER, SEA
 
 Free = Callable[[float, float, float], bool]
 Box = tuple[float, float, float, float]

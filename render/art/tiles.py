@@ -7,12 +7,13 @@ from typing import Any
 
 from PIL import Image
 
-from render import facts, text
-from render.glyphs import COUNTED, Glyph, draw_glyph, glyphs, goods, row
-from render.icons import icon
-from render.icons.tokens import plate
-from render.paint import Colour, Pen, darker, lighter, mix, rgb
-from render.theme import CREAM, INK, PAPER, SHAPES, SOFT_INK, THEMES
+from render import facts
+from render.art import lettering as text
+from render.art.glyphs import COUNTED, Glyph, draw_glyph, glyphs, goods, row
+from render.art.icons import icon
+from render.art.icons.tokens import plate
+from render.art.paint import Colour, Pen, darker, lighter, mix, rgb
+from render.art.theme import CREAM, INK, PAPER, SHAPES, SOFT_INK, THEMES
 
 NEUTRAL = rgb("#7a5a3a")
 HEADER = 26
@@ -143,7 +144,7 @@ def master(name: str, size: tuple[int, int], theme: str) -> Image.Image:
     sprite = pen.done()
     cell = int(high / 2 - 4)
     paste(sprite, row(master_gives(fact), cell, theme, wide - 6), wide / 2, high * 0.26)
-    paste(sprite, row([master_counts(fact)], cell, theme, wide - 6), wide / 2, high * 0.74)
+    paste(sprite, row(master_counts(fact, wide > 60), cell, theme, wide - 6), wide / 2, high * 0.74)
     return sprite
 
 
@@ -156,8 +157,14 @@ def master_gives(fact: dict[str, Any]) -> list[Glyph]:
     return [*goods(lasting), Glyph("sun")]
 
 
-def master_counts(fact: dict[str, Any]) -> Glyph:
-    return COUNTED[fact["score"]["of"]]
+def master_counts(fact: dict[str, Any], full: bool) -> list[Glyph]:
+    """What a master counts; in full also the points, and how many it takes to get them."""
+    score = fact["score"]
+    counted = COUNTED[score["of"]]
+    if not full:
+        return [counted]
+    every = counted._replace(before=str(score["every"])) if score["every"] > 1 else counted
+    return [Glyph("vp", on=str(score["points"])), Glyph("per"), every]
 
 
 @lru_cache(maxsize=256)
@@ -169,6 +176,16 @@ def badge(label: str, size: int, fill: Colour) -> Image.Image:
     pen.circle(size / 2, size / 2, size / 2 - 4.5, fill)
     sprite = pen.done()
     text.write(sprite, size / 2, size / 2, label, max(text.SMALLEST, round(size * 0.52)), CREAM, "black")
+    return sprite
+
+
+@lru_cache(maxsize=64)
+def value_mark(label: str, size: int) -> Image.Image:
+    """A breeding value: a number on a cream disc, as on the corner of a card."""
+    pen = Pen(size, size)
+    pen.circle(size / 2, size / 2, size / 2, CREAM, INK, 2)
+    sprite = pen.done()
+    text.write(sprite, size / 2, size / 2, label, max(text.SMALLEST, round(size * 0.7)), INK, "black")
     return sprite
 
 

@@ -9,10 +9,10 @@ from functools import lru_cache
 
 from PIL import Image
 
-from render.icons import basic, cattle, people, things, tokens
-from render.icons.registry import ICONS
-from render.paint import Pen
-from render.theme import THEMES
+from render.art.icons import basic, cattle, people, things, tokens
+from render.art.icons.registry import ICONS
+from render.art.paint import Pen
+from render.art.theme import THEMES
 
 __all__ = ["basic", "cattle", "icon", "known", "people", "things", "tokens"]
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from render.icons.registry import drawing
-from render.icons.things import house, locomotive
-from render.paint import Colour, Pen, Point, lighter, regular
-from render.theme import CREAM, INK, SHAPES, Theme
+from render.art.icons.registry import drawing
+from render.art.icons.things import house, locomotive
+from render.art.paint import Colour, Pen, Point, lighter, regular
+from render.art.theme import CREAM, INK, SHAPES, Theme
 
 SEATS = ("0", "1", "2", "3")
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from render.icons.basic import ear
-from render.icons.registry import drawing
-from render.paint import Colour, Pen, darker, rgb
-from render.theme import CREAM, INK, Theme
+from render.art.icons.basic import ear
+from render.art.icons.registry import drawing
+from render.art.paint import Colour, Pen, darker, rgb
+from render.art.theme import CREAM, INK, Theme
 
 SKIN = rgb("#d99a6c")
 WORKERS = ("gaucho", "carpintero", "maquinista", "granjero")

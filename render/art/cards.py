@@ -6,12 +6,13 @@ from functools import lru_cache
 
 from PIL import Image
 
-from render import facts, text
-from render.glyphs import glyphs, objective_task, row
-from render.icons import icon
-from render.paint import Colour, Pen, darker, lighter, mix, rgb
-from render.theme import CREAM, INK, PAPER, THEMES
-from render.tiles import number, paste
+from render import facts
+from render.art import lettering as text
+from render.art.glyphs import glyphs, objective_task, row
+from render.art.icons import icon
+from render.art.paint import Colour, Pen, darker, lighter, mix, rgb
+from render.art.theme import CREAM, INK, PAPER, THEMES
+from render.art.tiles import number, paste, value_mark
 
 TEAL = rgb("#2f6f6b")
 
@@ -33,18 +34,18 @@ def cattle(card: str, size: tuple[int, int], theme: str, points: bool = True) ->
     fact = facts.cattle()[breed]
     fill = THEMES[theme].breeds[breed]
     pen = _sheet(size, fill, INK)
-    pale = lighter(fill, 0.5)
-    big = max(15.0, wide * 0.2)
-    pen.oval(wide / 2, high * 0.53, wide * 0.37, high * 0.3, pale, darker(fill, 0.2), 1.5)
-    pen.circle(6 + big, 6 + big, big, CREAM, INK, 2)
+    large = wide > 110
+    middle, span = (0.4, 0.23) if large else (0.53, 0.3)
+    pen.oval(wide / 2, high * middle, wide * 0.38, high * span, lighter(fill, 0.5), darker(fill, 0.2), 1.5)
     sprite = pen.done()
-    head = round(min(wide * 0.66, high * 0.54))
-    paste(sprite, icon(f"cow:{breed}", head, theme), wide / 2, high * 0.53)
-    text.write(sprite, 6 + big, 6 + big, str(fact["value"]), round(big * 1.45), INK, "black")
+    face = round(min(wide * (0.62 if large else 0.66), high * 0.54))
+    paste(sprite, icon(f"cow:{breed}", face, theme), wide / 2, high * middle)
+    big = round(wide * 0.3) if large else max(30, round(wide * 0.4))
+    paste(sprite, value_mark(str(fact["value"]), big), 6 + big / 2, 6 + big / 2)
     low = round(max(28, wide * 0.32))
     paste(sprite, number("strength", str(fact["strength"]), low, theme), wide - low * 0.62, high - low * 0.66)
     if vp and points:
-        paste(sprite, number("vp", str(vp), low, theme), low * 0.62, high - low * 0.64)
+        paste(sprite, number("vp", str(vp), low, theme), low * 0.66, high - low * 0.66)
     return sprite
 
 
@@ -55,7 +56,7 @@ def exhaustion(size: tuple[int, int], theme: str) -> Image.Image:
     paste(sprite, icon("exhaustion", round(wide * 0.6), theme), wide / 2, high * 0.45)
     low = round(max(28, wide * 0.32))
     fact = facts.file("cattle")["exhaustion"]["vp"]
-    paste(sprite, number("vp", str(fact).replace("-", "−"), low, theme), low * 0.62, high - low * 0.64)
+    paste(sprite, number("vp", str(fact).replace("-", "−"), low, theme), low * 0.78, high - low * 0.66)
     return sprite
 
 
@@ -103,8 +104,8 @@ def card(name: str, size: tuple[int, int], theme: str) -> Image.Image:
 
 
 @lru_cache(maxsize=64)
-def faded(name: str, size: tuple[int, int], theme: str) -> Image.Image:
-    """A card that is not there: only its ghost."""
-    sprite = card(name, size, theme).copy()
+def faded(breed: str, size: tuple[int, int], theme: str) -> Image.Image:
+    """A breed of which no card is for sale: only its ghost."""
+    sprite = cattle(breed, size, theme, False).copy()
     sprite.putalpha(sprite.getchannel("A").point(lambda a: a * 70 // 255))
     return sprite

@@ -12,11 +12,13 @@ from itertools import pairwise
 
 from PIL import Image
 
-from render import facts, scenery, text
-from render.glyphs import Glyph, glyphs, row
-from render.icons import icon
-from render.paint import Pen, Point, darker, lighter, mix, rgb, smooth
-from render.theme import (
+from render import facts
+from render.art import lettering as text
+from render.art import scenery
+from render.art.glyphs import Glyph, glyphs, row
+from render.art.icons import icon
+from render.art.paint import Pen, Point, darker, lighter, mix, rgb, smooth
+from render.art.theme import (
     CREAM,
     FIELD,
     FIELD_ROW,
@@ -33,7 +35,7 @@ from render.theme import (
     WATER,
     WOOD,
 )
-from render.tiles import lay, number, panel, paste
+from render.art.tiles import lay, number, panel, paste
 
 FINE = 2
 ROAD_WIDE = 26

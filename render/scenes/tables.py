@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections import Counter
 
-from render import cards, facts, text
-from render.icons import icon
-from render.paint import mix, rgb
-from render.scene import Scene
-from render.theme import INK, PAPER, SOFT_INK
-from render.tiles import lay, number, panel, paste, worker
+from render import facts
+from render.art import cards
+from render.art import lettering as text
+from render.art.icons import icon
+from render.art.paint import mix, rgb
+from render.art.theme import INK, PAPER, SOFT_INK
+from render.art.tiles import lay, number, panel, paste, worker
+from render.scenes.scene import Scene
 
 Box = tuple[int, int, int, int]
 
@@ -53,6 +55,8 @@ def _column(
     for j, tile in enumerate(tiles):
         y = top + (size + 3) * (j + 0.5)
         scene.mark(f"job:{i}:{j}", x, y, size, size)
+        if tile is not None and not here:
+            scene.mark(f"job:row{i + 1}:{tile}", x, y, size, size)
         if tile is not None:
             paste(scene.image, worker(tile, size, scene.theme, dim=here), x, y)
         else:
@@ -88,25 +92,26 @@ def draw_cattle(scene: Scene, box: Box) -> None:
     _stacks(scene, x1 - 14, y0 + 22)
     counts: Counter[str] = Counter(scene.view["cattle_market"])
     step = (x1 - x0 - 20) / len(BREEDS)
-    size = (int(step - 8), 96)
+    size = (int(step - 8), round((step - 8) * 1.39))
+    # A breed has cards of up to three different points, one line each.
+    mark = max(30, (y1 - y0 - 50 - size[1]) // 3)
     for i, breed in enumerate(BREEDS):
-        x = x0 + 10 + step * (i + 0.5)
+        x, y = x0 + 10 + step * (i + 0.5), y0 + 42 + size[1] / 2
         ids = [card for card in facts.market_ids() if facts.breed_of(card)[0] == breed]
-        sold_out = not any(counts[card] for card in ids)
-        face = (
-            cards.faded(ids[0], size, scene.theme)
-            if sold_out
-            else cards.cattle(ids[0], size, scene.theme, False)
+        left = any(counts[card] for card in ids)
+        shown = (
+            cards.cattle(ids[0], size, scene.theme, False) if left else cards.faded(breed, size, scene.theme)
         )
-        paste(scene.image, face, x, y0 + 90)
-        scene.mark(f"breed:{breed}", x, y0 + 90, *size)
-        y = y0 + 156
+        paste(scene.image, shown, x, y)
+        scene.mark(f"breed:{breed}", x, y, *size)
+        y += size[1] / 2 + mark * 0.6
         for card in ids:
-            scene.mark(f"card:{card}", x, y, step - 10, 30)
+            scene.mark(f"card:{card}", x, y, step - 10, mark)
             if counts[card]:
-                paste(scene.image, number("vp", str(facts.breed_of(card)[1]), 30, scene.theme), x - 15, y)
-                text.write(scene.image, x + 3, y, f"×{counts[card]}", 22, INK, "bold", "left")
-                y += 31
+                points = str(facts.breed_of(card)[1])
+                paste(scene.image, number("vp", points, mark, scene.theme), x - mark / 2, y)
+                text.write(scene.image, x + 3, y, f"×{counts[card]}", round(mark * 0.74), INK, "bold", "left")
+                y += mark + 1
 
 
 def _stacks(scene: Scene, right: float, y: float) -> None:
@@ -128,6 +133,7 @@ def draw_objectives(scene: Scene, box: Box) -> None:
     wide = text.write(scene.image, x1 - 16, y0 + 22, stack, 22, SOFT_INK, "bold", "right")
     sprite = icon("card:objective", 30, scene.theme)
     lay(scene.image, sprite, x1 - 22 - wide - sprite.width, y0 + 7)
+    scene.mark("objective:stack", x1 - 22 - wide - sprite.width / 2, y0 + 22, 40, 34)
     shown = scene.view["objectives"]["display"]
     step = (x1 - x0 - 20) / max(4, len(shown))
     size = (int(step - 8), y1 - y0 - 52)

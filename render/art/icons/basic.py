@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from render.icons.registry import drawing
-from render.paint import Colour, Pen, darker, lighter, rgb, smooth, star
-from render.theme import CREAM, CRIMSON, GO, GOLD, GOLD_EDGE, INK, IRON, LEAF, PAPER, STOP, Theme
+from render.art.icons.registry import drawing
+from render.art.paint import Colour, Pen, darker, lighter, rgb, smooth, star
+from render.art.theme import CREAM, CRIMSON, GO, GOLD, GOLD_EDGE, INK, IRON, LEAF, PAPER, STOP, Theme
 
 WHEAT = rgb("#e3a82b")
 WHEAT_EDGE = rgb("#85590d")

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from render.icons.registry import drawing
-from render.paint import Colour, Pen, darker, lighter, rgb
-from render.theme import BRICK, CREAM, DEEP, FIELD, FIELD_ROW, INK, IRON, PAPER, STOP, WOOD, Theme
+from render.art.icons.registry import drawing
+from render.art.paint import Colour, Pen, darker, lighter, rgb
+from render.art.theme import BRICK, CREAM, DEEP, FIELD, FIELD_ROW, INK, IRON, PAPER, STOP, WOOD, Theme
 
 
 @drawing("engine", wide=130)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from render.paint import rgb
+from render.art.paint import rgb
 
 Rgb = tuple[int, int, int]
 

@@ -7,12 +7,13 @@ from typing import Any
 
 from PIL import Image
 
-from render import facts, text
-from render.glyphs import Glyph, draw_glyph, glyphs, row
-from render.paint import Pen, darker, rgb
-from render.scene import Scene
-from render.theme import CREAM, INK, PAPER, WOOD
-from render.tiles import lay, number, panel, paste
+from render import facts
+from render.art import lettering as text
+from render.art.glyphs import Glyph, draw_glyph, glyphs, row
+from render.art.paint import Pen, darker, rgb
+from render.art.theme import CREAM, INK, PAPER, WOOD
+from render.art.tiles import lay, number, panel, paste
+from render.scenes.scene import Scene
 
 Box = tuple[int, int, int, int]
 SHIP = (186, 84)
@@ -45,7 +46,7 @@ def ship_face(name: str, theme: str) -> Image.Image:
 
 
 def draw_ships(scene: Scene, box: Box) -> None:
-    x0, y0, x1, y1 = box
+    x0, y0, _, y1 = box
     ships = scene.view["ships"]
     rows = max(6, (len(ships) + 1) // 2)
     step = (y1 - y0) / rows
@@ -98,7 +99,7 @@ def _city(scene: Scene, name: str, box: Box) -> None:
         lay(scene.image, panel(int(wide - 6), 30, rgb("#d9b98a"), rgb("#6f4a2c"), 2, 6), qx, y0 + 5)
         text.write(scene.image, qx + 8, y0 + 20, ROMAN[quay], 20, INK, "black", "left")
         scene.discs(discs, 25, qx + 32, y0 + 20, wide - 44, "left")
-        scene.spots[f"quay:{name}:{quay}"] = (qx, y0 + 5, qx + wide - 6, y0 + 35)
+        scene.spots[f"quay:{name}_{quay}"] = (qx, y0 + 5, qx + wide - 6, y0 + 35)
     cell = (x1 - x0 - 8) / len(facts.QUARTERS)
     for i, quarter in enumerate(facts.QUARTERS):
         _quarter(

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from render import harbour, strip, tables, trail
-from render.base import area, base
+from render.art.base import area, base
 from render.check import View
-from render.scene import Scene
+from render.scenes import harbour, strip, tables, trail
+from render.scenes.scene import Scene
 
 
-def scene(view: View, locale: str = "en", theme: str = "light", names: dict[str, str] | None = None) -> Scene:
+def scene(view: View, locale: str, theme: str, names: dict[str, str]) -> Scene:
     """The whole board with the spots of all that lies on it; the view has been checked."""
-    made = Scene(base(theme).copy(), view, theme, locale, names or {})
+    made = Scene(base(theme).copy(), view, theme, locale, names)
     trail.draw_tiles(made)
     trail.draw_capital(made)
     trail.draw_railroad(made)

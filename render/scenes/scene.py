@@ -11,11 +11,11 @@ from dataclasses import dataclass, field
 
 from PIL import Image
 
-from render import text
+from render.art import lettering as text
+from render.art.icons import icon
+from render.art.theme import CREAM, THEMES, Theme
+from render.art.tiles import paste
 from render.check import View
-from render.icons import icon
-from render.theme import CREAM, THEMES, Theme
-from render.tiles import paste
 from render.words import say
 
 Box = tuple[float, float, float, float]

@@ -1,0 +1,1 @@
+"""How things look: colours, shapes, letters, icons, tiles, cards and the still map."""

@@ -1,0 +1,95 @@
+"""How long pictures take, how large they are, and whether drawing in a thread holds up an event loop."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import statistics
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from functools import partial
+from typing import Any
+
+import render
+from render.sample import after
+
+ROUNDS = 40
+# What a cold renderer does before its first board is out: import, base map, sprites, encoding. The engine's
+# import and the game are not part of it, so the view comes in as text.
+COLD = """
+import json, sys, time
+view = json.loads(sys.stdin.read())
+begin = time.perf_counter()
+import render
+render.board(view)
+print(time.perf_counter() - begin)
+"""
+
+
+def views() -> list[Any]:
+    """Set-up, middle and end, with two, three and four players."""
+    found = []
+    for players in (2, 3, 4):
+        for choices in (1, 60 * players, 10_000):
+            game = after(players, 10 + players, choices)
+            found.append(game.view(game.seats[0]))
+    return found
+
+
+def timed(draw: Callable[[], bytes]) -> tuple[float, int]:
+    begin = time.perf_counter()
+    data = draw()
+    return (time.perf_counter() - begin) * 1000, len(data)
+
+
+def cold_start(view: Any) -> float:
+    text = json.dumps(view)
+    ran = subprocess.run([sys.executable, "-c", COLD], input=text, capture_output=True, text=True, check=True)
+    return float(ran.stdout)
+
+
+async def loop_gap(found: list[Any]) -> float:
+    """The longest time for which an event loop did not run while boards were drawn in a thread, in ms."""
+    worst = 0.0
+    drawing = asyncio.ensure_future(asyncio.to_thread(lambda: [render.board(view) for view in found]))
+    last = time.perf_counter()
+    while not drawing.done():
+        await asyncio.sleep(0)
+        now = time.perf_counter()
+        worst, last = max(worst, now - last), now
+    await drawing
+    return worst * 1000
+
+
+def measure() -> dict[str, float]:
+    found = views()
+    for view in found:
+        render.board(view)
+        render.hand(view, view["seat"])
+    boards = [timed(partial(render.board, view)) for view in found * (ROUNDS // len(found) + 1)]
+    hands = [timed(partial(render.hand, view, view["seat"]))[0] for view in found * 5]
+    times = sorted(ms for ms, _ in boards)
+    return {
+        "board_ms_p50": round(statistics.median(times), 1),
+        "board_ms_p95": round(times[int(len(times) * 0.95)], 1),
+        "board_kb": round(max(size for _, size in boards) / 1024, 1),
+        "hand_ms_p50": round(statistics.median(hands), 1),
+        "cold_start_s": round(cold_start(found[4]), 3),
+        "loop_gap_ms_max": round(asyncio.run(loop_gap(found)), 1),
+    }
+
+
+def main(arguments: list[str]) -> int:
+    parser = argparse.ArgumentParser(prog="python -m render bench", description=__doc__)
+    parser.add_argument("--json", action="store_true", help="print one object on the last line")
+    chosen = parser.parse_args(arguments)
+    figures = measure()
+    if chosen.json:
+        print(json.dumps(figures))
+    else:
+        for name, figure in figures.items():
+            print(f"{name:18} {figure}")
+    return 0

@@ -1,0 +1,46 @@
+"""Chooses the 256 colours of each theme from pictures of whole games, for `data/layout/palette.json`."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from pathlib import Path
+
+from PIL import Image
+
+from render.art.theme import THEMES
+from render.check import check
+from render.encode import COLOURS
+from render.sample import after
+from render.scenes import board, cities, hand, market, mat, score
+
+# Ground tones cover most of a board. Counting every picture at this size keeps small, strong colours in.
+THUMB = (800, 600)
+
+
+def choose(theme: str) -> list[str]:
+    """The palette of a theme as hex codes: median cut over many pictures, then refined by k-means."""
+    pictures: list[Image.Image] = []
+    for players, choices in ((2, 150), (3, 250), (4, 10_000)):
+        game = after(players, players, choices, sides="mixed")
+        seat = game.seats[0]
+        view = check(game.view(seat))
+        pictures += [module.scene(view, "en", theme, {}).image for module in (board, cities, market, score)]
+        pictures += [module.scene(view, "en", theme, {}, seat).image for module in (hand, mat)]
+    sheet = Image.new("RGB", (THUMB[0], THUMB[1] * len(pictures)))
+    for i, picture in enumerate(pictures):
+        sheet.paste(picture.resize(THUMB, Image.Resampling.NEAREST), (0, THUMB[1] * i))
+    colours = sheet.quantize(COLOURS, method=Image.Quantize.MEDIANCUT, kmeans=4).getpalette()
+    assert colours is not None
+    codes = [bytes(colours[i : i + 3]).hex() for i in range(0, len(colours), 3)]
+    return (codes + ["000000"] * COLOURS)[:COLOURS]
+
+
+def main(arguments: list[str]) -> int:
+    parser = argparse.ArgumentParser(prog="python -m render palette", description=__doc__)
+    parser.add_argument("--out", type=Path, default=Path("data/layout/palette.json"))
+    chosen = parser.parse_args(arguments)
+    palettes = {theme: choose(theme) for theme in THEMES}
+    lines = (f'  "{theme}": {json.dumps(codes)}' for theme, codes in palettes.items())
+    chosen.out.write_text("{\n" + ",\n".join(lines) + "\n}\n", encoding="utf-8")
+    return 0

@@ -1,0 +1,182 @@
+"""The pictures as the layers above ask for them: a checked view in, PNG bytes out."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from render import describe
+from render.art.base import base
+from render.art.theme import THEMES
+from render.check import BadView, View, check, seat_of
+from render.encode import png
+from render.scenes import board as board_scene
+from render.scenes import cities as cities_scene
+from render.scenes import hand as hand_scene
+from render.scenes import market as market_scene
+from render.scenes import marks
+from render.scenes import mat as mat_scene
+from render.scenes import score as score_scene
+from render.scenes.changes import changes
+from render.scenes.scene import Scene
+
+Names = dict[str, str] | None
+
+
+def board(
+    view: Any,
+    locale: str = "en",
+    highlight: Iterable[str] | None = None,
+    theme: str = "light",
+    *,
+    names: Names = None,
+    since: Any = None,
+) -> bytes:
+    """The whole board. `highlight` frames things by their id or by the id of an option."""
+    made = board_scene.scene(*_ready(view, locale, theme, names))
+    return _finish(made, highlight, since)
+
+
+def mat(
+    view: Any,
+    seat: str,
+    locale: str = "en",
+    highlight: Iterable[str] | None = None,
+    theme: str = "light",
+    *,
+    names: Names = None,
+) -> bytes:
+    """A player's board."""
+    return _finish(mat_scene.scene(*_ready(view, locale, theme, names, seat), seat), highlight)
+
+
+def hand(
+    view: Any,
+    seat: str,
+    locale: str = "en",
+    highlight: Iterable[str] | None = None,
+    theme: str = "light",
+    *,
+    names: Names = None,
+) -> bytes:
+    """A player's hand; only its backs where the view does not know the cards."""
+    return _finish(hand_scene.scene(*_ready(view, locale, theme, names, seat), seat), highlight)
+
+
+def market(
+    view: Any,
+    locale: str = "en",
+    highlight: Iterable[str] | None = None,
+    theme: str = "light",
+    *,
+    names: Names = None,
+    since: Any = None,
+) -> bytes:
+    """Job market, cattle market with its prices, and the open objectives."""
+    return _finish(market_scene.scene(*_ready(view, locale, theme, names)), highlight, since)
+
+
+def cities(
+    view: Any,
+    locale: str = "en",
+    highlight: Iterable[str] | None = None,
+    theme: str = "light",
+    *,
+    names: Names = None,
+    since: Any = None,
+) -> bytes:
+    """Le Havre, Rotterdam and Liverpool."""
+    return _finish(cities_scene.scene(*_ready(view, locale, theme, names)), highlight, since)
+
+
+def score(view: Any, locale: str = "en", theme: str = "light", *, names: Names = None) -> bytes:
+    """The score sheet, at any time of the game."""
+    return _finish(score_scene.scene(*_ready(view, locale, theme, names)))
+
+
+def menu(
+    view: Any,
+    decision: Any = None,
+    locale: str = "en",
+    theme: str = "light",
+    *,
+    names: Names = None,
+    since: Any = None,
+) -> bytes:
+    """The picture on which most legal options of a decision lie, each with its number.
+
+    That is the board unless the choice is among cards in hand or things of a player's board. `decision` is
+    the engine's, the one of a view, a list of options or a list of ids; without one, that of the view.
+    """
+    ready = _ready(view, locale, theme, names)
+    checked: View = ready[0]
+    asked = decision if decision is not None else checked.get("decision")
+    options = marks.choices(asked)
+    made = board_scene.scene(*ready)
+    seat = _asked_seat(checked, asked)
+    if options and seat and not _found(made, options):
+        others = (hand_scene.scene(*ready, seat), mat_scene.scene(*ready, seat))
+        made = max((made, *others), key=lambda scene: _found(scene, options))
+    if since is not None:
+        marks.highlight(made, changes(made.view, check(since)))
+    marks.badges(made, options)
+    return png(made.image, theme)
+
+
+def alt(
+    view: Any,
+    picture: str,
+    locale: str = "en",
+    *,
+    names: Names = None,
+    seat: str | None = None,
+    decision: Any = None,
+) -> str:
+    """The alt text of a picture: "board", "mat", "hand", "market", "cities", "score" or "menu"."""
+    return describe.alt(view, picture, locale, names or {}, seat, decision)
+
+
+def text(view: Any, locale: str = "en", *, names: Names = None) -> str:
+    """The board in words."""
+    return describe.board_text(view, locale, names or {})
+
+
+def warm(theme: str = "light") -> None:
+    """Draws the still part of the board ahead of the first request."""
+    base(_theme(theme))
+
+
+def _ready(
+    view: Any, locale: str, theme: str, names: Names, seat: str | None = None
+) -> tuple[View, str, str, dict[str, str]]:
+    checked = check(view)
+    if seat is not None:
+        seat_of(checked, seat)
+    return checked, locale, _theme(theme), names or {}
+
+
+def _theme(theme: str) -> str:
+    if theme not in THEMES:
+        raise ValueError(f"no theme is called {theme!r}; there are {', '.join(THEMES)}")
+    return theme
+
+
+def _asked_seat(view: View, asked: Any) -> str | None:
+    seat = asked.get("seat") if isinstance(asked, dict) else getattr(asked, "seat", None)
+    seat = seat or view["seat"] or view["active"]
+    return seat if seat in view["seats"] else None
+
+
+def _found(scene: Scene, options: list[marks.Choice]) -> int:
+    return sum(marks.find(scene.spots, option) is not None for option in options)
+
+
+def _finish(scene: Scene, highlight: Iterable[str] | None = None, since: Any = None) -> bytes:
+    if since is not None:
+        earlier = check(since)
+        if earlier["seats"] != scene.view["seats"]:
+            raise BadView("the earlier view is of another table")
+        marks.highlight(scene, changes(scene.view, earlier))
+    if highlight:
+        marks.highlight(scene, highlight)
+    return png(scene.image, scene.theme)

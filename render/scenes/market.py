@@ -1,0 +1,69 @@
+"""The markets large: workers with prices and events to come, cattle with all the ways to buy them."""
+
+from __future__ import annotations
+
+from PIL import Image
+
+from render import facts
+from render.art import lettering as text
+from render.art.glyphs import Glyph, row
+from render.art.paint import rgb
+from render.art.theme import INK, PARCHMENT, SOFT_INK
+from render.art.tiles import lay, number, panel, paste
+from render.check import View
+from render.scenes.frames import Box, card_table
+from render.scenes.scene import Scene
+from render.scenes.tables import draw_cattle, draw_jobs, draw_objectives
+
+WIDE, HIGH = 1400, 1050
+JOBS: Box = (8, 8, 1392, 412)
+CATTLE: Box = (8, 420, 812, 748)
+OBJECTIVES: Box = (8, 756, 812, 1042)
+PRICES: Box = (820, 420, 1392, 1042)
+
+
+def scene(view: View, locale: str, theme: str, names: dict[str, str]) -> Scene:
+    made = Scene(Image.new("RGB", (WIDE, HIGH), PARCHMENT), view, theme, locale, names)
+    for box, draw in ((JOBS, draw_jobs), (CATTLE, draw_cattle), (OBJECTIVES, draw_objectives)):
+        frame = panel(box[2] - box[0], box[3] - box[1], rgb("#f6ecd2"), rgb("#b79d6c"), 2, 14)
+        lay(made.image, frame, box[0], box[1])
+        draw(made, box)
+    _surcharge(made)
+    _prices(made, PRICES)
+    return made
+
+
+def _surcharge(scene: Scene) -> None:
+    """A strong worker costs more: the weight and the coin say how much."""
+    extra = facts.file("market")["strong_surcharge"]
+    strip = row([Glyph("strength"), Glyph("coin", on=f"+{extra}")], 32, scene.theme)
+    lay(scene.image, strip, JOBS[0] + 250, JOBS[1] + 5)
+
+
+def _prices(scene: Scene, box: Box) -> None:
+    """Every way to buy cattle: so many gauchos and so many pesos for so many cards."""
+    x0, y0, x1, y1 = box
+    card_table(scene, box, "title-prices")
+    options = facts.file("cattle")["prices"]["options"]
+    step = (y1 - y0 - 56) / len(options)
+    counts = {facts.breed_of(card)[0] for card in scene.view["cattle_market"]}
+    for i, option in enumerate(options):
+        y = y0 + 48 + step * (i + 0.5)
+        for_sale = counts & set(facts.VALUE_THREE if option["of"] == "value3" else (option["of"],))
+        back = rgb("#fdf6e3") if for_sale else rgb("#e6dcc4")
+        lay(
+            scene.image,
+            panel(x1 - x0 - 24, int(step - 6), back, rgb("#c4ab79"), 1.5, 10),
+            x0 + 12,
+            y - step / 2 + 3,
+        )
+        herders = row([Glyph("worker:gaucho")] * option["herders"], 36, scene.theme, 196)
+        lay(scene.image, herders, x0 + 26, y - herders.height / 2)
+        paste(scene.image, number("coin", str(option["money"]), 46, scene.theme), x0 + 252, y)
+        scene.icon("arrow", 36, x0 + 300, y)
+        bought = row([Glyph(f"card:{option['of']}")] * option["cards"], 50, scene.theme)
+        lay(scene.image, bought, x0 + 328, y - 25)
+        key = "price-value3" if option["of"] == "value3" else f"breed-{option['of']}"
+        left = x0 + 338 + bought.width
+        colour = INK if for_sale else SOFT_INK
+        text.fit(scene.image, (left, y - 20, x1 - 18, y + 20), scene.say(key), 24, colour, "bold", "left")

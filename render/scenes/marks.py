@@ -1,0 +1,140 @@
+"""Marks on a finished picture: numbered badges for the options of a decision, frames for what changed.
+
+The id of an option says what it is about: `move:C`, `engine:t4`, `hire:row3:gaucho+`, `load:ship5`. Its verb
+says which kind of spot is meant, because an id alone could be several things.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any, NamedTuple
+
+from render import facts
+from render.art.paint import rgb
+from render.art.theme import MARK
+from render.art.tiles import badge, paste, ring
+from render.scenes.scene import Box, Scene
+
+BADGE = 40
+SMALL_BADGE = 34
+CHOICE = rgb("#b3126c")
+
+VERBS: dict[str, tuple[str, ...]] = {
+    "start": ("place",),
+    "move": ("place",),
+    "at": ("place",),
+    "help": ("place",),
+    "path": ("place",),
+    "engine": ("rail",),
+    "hire": ("job",),
+    "load": ("ship",),
+    "deliver": ("quay", "city"),
+    "space": ("city",),
+    "foresight": ("foresight",),
+    "upgrade": ("station",),
+    "objective": ("objective",),
+    "cattle": ("card",),
+    "buy": ("breed",),
+    "build": ("building",),
+    "disc": ("disc",),
+    "appoint": ("row",),
+    "aux": ("aux",),
+    "discard": ("hand",),
+    "reveal": ("hand",),
+    "remove": ("hand",),
+    "play": ("hand",),
+}
+# For ids that come without a verb we know, as in `highlight`.
+KINDS = tuple(dict.fromkeys(kind for kinds in VERBS.values() for kind in kinds))
+
+
+class Choice(NamedTuple):
+    """An option as far as a picture cares: its id, and the values of its text (which may name the city)."""
+
+    id: str
+    values: dict[str, Any]
+
+
+def choices(decision: Any) -> list[Choice]:
+    """The legal options of a decision, of its form in a view, of a list of options, or of a list of ids."""
+    found = (
+        decision.get("options", ()) if isinstance(decision, dict) else getattr(decision, "options", decision)
+    )
+    read = []
+    for option in found or ():
+        if isinstance(option, str):
+            read.append(Choice(option, {}))
+        elif isinstance(option, dict):
+            if not option.get("blocked"):
+                read.append(Choice(option["id"], (option.get("text") or {}).get("values", {})))
+        elif not option.blocked:
+            read.append(Choice(option.id, option.text.values))
+    return read
+
+
+def find(spots: dict[str, Box], choice: Choice) -> str | None:
+    """The spot an option is about, or None if it is about nothing in the picture."""
+    verb, _, about = choice.id.partition(":")
+    for kind in VERBS.get(verb, ()):
+        for name in _names(kind, about, choice.values):
+            if f"{kind}:{name}" in spots:
+                return f"{kind}:{name}"
+    return None
+
+
+def _names(kind: str, about: str, values: dict[str, Any]) -> list[str]:
+    """What the spot may be called, the likeliest first."""
+    if kind == "city":
+        return [f"{values.get('city', '')}:{about}", about]
+    if kind == "breed":
+        breed = about.split(":")[0].partition("-")[2]
+        return list(facts.VALUE_THREE) if breed == "value3" else [breed]
+    if kind == "place":
+        return [about, *reversed(about.split("+")), about.rpartition(":")[2]]
+    return [about, about.split(":")[0]]
+
+
+def badges(scene: Scene, options: Sequence[Choice]) -> dict[str, int]:
+    """Numbers the options in their order and puts each number on its spot; gives those that have one."""
+    numbered: dict[str, int] = {}
+    on_spot: dict[str, int] = {}
+    for number, option in enumerate(options, start=1):
+        spot = find(scene.spots, option)
+        if spot is None:
+            continue
+        numbered[option.id] = number
+        box = scene.spots[spot]
+        before = on_spot.get(spot, 0)
+        on_spot[spot] = before + 1
+        if not before:
+            frame(scene, box, CHOICE, 3)
+        _badge(scene, box, number, before)
+    return numbered
+
+
+def _badge(scene: Scene, box: Box, number: int, before: int) -> None:
+    """A large thing carries its number on its lower left corner, a small one in its middle."""
+    x0, y0, x1, y1 = box
+    if x1 - x0 > 50:
+        paste(scene.image, badge(str(number), BADGE, CHOICE), x0 + 8 + before * 30, y1 - 8)
+    else:
+        paste(
+            scene.image, badge(str(number), SMALL_BADGE, CHOICE), (x0 + x1) / 2 + before * 24, (y0 + y1) / 2
+        )
+
+
+def highlight(scene: Scene, names: Iterable[str]) -> None:
+    """Frames round whatever is named: a spot (`place:A`), the id of an option, or a plain id (`A`)."""
+    for name in names:
+        plain = (f"{kind}:{name}" for kind in KINDS)
+        spot = name if name in scene.spots else find(scene.spots, Choice(name, {}))
+        spot = spot or next((key for key in plain if key in scene.spots), None)
+        if spot is not None:
+            frame(scene, scene.spots[spot], MARK, 4)
+
+
+def frame(scene: Scene, box: Box, colour: tuple[int, int, int], line: float) -> None:
+    x0, y0, x1, y1 = box
+    grow = 6
+    sprite = ring(round(x1 - x0 + 2 * grow), round(y1 - y0 + 2 * grow), colour, line)
+    paste(scene.image, sprite, (x0 + x1) / 2, (y0 + y1) / 2)
