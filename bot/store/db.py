@@ -23,6 +23,7 @@ _PRAGMAS = (
     "PRAGMA journal_mode = WAL",
     "PRAGMA synchronous = FULL",
     "PRAGMA temp_store = MEMORY",
+    "PRAGMA cache_size = -16000",  # 16 MB each; the pages of the games being played stay there
 )
 
 

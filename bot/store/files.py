@@ -28,6 +28,7 @@ class Claim:
             self._connection = sqlite3.connect(
                 beside(path, "-lock"), timeout=0, isolation_level=None, check_same_thread=False
             )
+            self._connection.execute("PRAGMA journal_mode = MEMORY")  # nothing is written: no file for it
             self._connection.execute("BEGIN EXCLUSIVE")
         except sqlite3.OperationalError as error:
             if hasattr(self, "_connection"):

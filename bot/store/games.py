@@ -1,7 +1,10 @@
 """Rows of a game being played: its log of choices, the snapshot of each turn, and the state now."""
 
 import json
+import sqlite3
 import zlib
+
+import msgspec
 
 from bot.store.db import Link
 from bot.store.records import Entry, Snapshot, as_dict, encode
@@ -9,12 +12,15 @@ from bot.store.records import Entry, Snapshot, as_dict, encode
 _BRIEF = "entry, kind, number, turn, seat, person, picked, reveals, at"
 
 
-def pack(state: str) -> bytes:
-    return zlib.compress(state.encode(), level=1)
+def pack(state: str, base: str = "") -> bytes:
+    """Compress a dump. With the game's first dump as the dictionary it takes about a tenth of its length."""
+    packer = zlib.compressobj(zdict=base.encode()) if base else zlib.compressobj()
+    return packer.compress(state.encode()) + packer.flush()
 
 
-def unpack(state: bytes) -> str:
-    return zlib.decompress(state).decode()
+def unpack(state: bytes, base: str = "") -> str:
+    unpacker = zlib.decompressobj(zdict=base.encode()) if base else zlib.decompressobj()
+    return (unpacker.decompress(state) + unpacker.flush()).decode()
 
 
 async def append(link: Link, table_id: str, entry: Entry) -> None:
@@ -64,10 +70,25 @@ async def waiting_for_ai(link: Link) -> list[str]:
     return [row[0] for row in rows]
 
 
-async def current(link: Link, table_id: str) -> tuple[int, int, str] | None:
-    """The last entry, the last entry before this turn, and the dump."""
-    row = await link.one("SELECT entry, turn_entry, state FROM current WHERE table_id = ?", table_id)
-    return (row["entry"], row["turn_entry"], unpack(row["state"])) if row else None
+class Current(msgspec.Struct, frozen=True):
+    """Where a game stands. `turn_entry` is the last entry before this turn began."""
+
+    entry: int
+    turn_entry: int
+    base: str
+    state: str
+
+
+async def current(link: Link, table_id: str) -> Current | None:
+    row = await link.one(
+        "SELECT c.entry, c.turn_entry, c.state, t.base "
+        "FROM current c JOIN tables t ON t.id = c.table_id WHERE c.table_id = ?",
+        table_id,
+    )
+    if row is None:
+        return None
+    base = unpack(row["base"])
+    return Current(row["entry"], row["turn_entry"], base, unpack(row["state"], base))
 
 
 async def save_snapshot(link: Link, table_id: str, turn: int, number: int, entry: int, state: bytes) -> None:
@@ -78,21 +99,29 @@ async def save_snapshot(link: Link, table_id: str, turn: int, number: int, entry
     )
 
 
+_SNAPSHOT = (
+    "SELECT s.turn, s.number, s.entry, s.state, t.base FROM snapshots s JOIN tables t ON t.id = s.table_id "
+    "WHERE s.table_id = ?"
+)
+
+
+def _snapshot(row: sqlite3.Row | None) -> Snapshot | None:
+    if row is None:
+        return None
+    return Snapshot(row["turn"], row["number"], row["entry"], unpack(row["state"], unpack(row["base"])))
+
+
 async def snapshot_of_turn(link: Link, table_id: str, turn: int) -> Snapshot | None:
-    row = await link.one(
-        "SELECT turn, number, entry, state FROM snapshots WHERE table_id = ? AND turn = ?", table_id, turn
-    )
-    return Snapshot(**{**as_dict(row), "state": unpack(row["state"])}) if row else None
+    return _snapshot(await link.one(f"{_SNAPSHOT} AND s.turn = ?", table_id, turn))
 
 
 async def snapshot_before(link: Link, table_id: str, number: int) -> Snapshot | None:
     """The latest snapshot from which decision `number` can be reached."""
-    row = await link.one(
-        "SELECT turn, number, entry, state FROM snapshots WHERE table_id = ? AND number <= ? "
-        "ORDER BY number DESC, turn DESC LIMIT 1",
-        *(table_id, number),
+    return _snapshot(
+        await link.one(
+            f"{_SNAPSHOT} AND s.number <= ? ORDER BY s.number DESC, s.turn DESC LIMIT 1", table_id, number
+        )
     )
-    return Snapshot(**{**as_dict(row), "state": unpack(row["state"])}) if row else None
 
 
 async def forget_snapshots_after(link: Link, table_id: str, number: int) -> None:

@@ -99,11 +99,12 @@ async def touch(link: Link, table_id: str, now: int) -> None:
     await link.all("UPDATE tables SET touched_at = ? WHERE id = ?", now, table_id)
 
 
-async def start(link: Link, table_id: str, rules: int, setup: str, now: int) -> None:
+async def start(link: Link, table_id: str, rules: int, setup: str, base: bytes, now: int) -> None:
+    """Begin a game: its setup with the seed, and its first state, packed."""
     await link.all(
-        "UPDATE tables SET state = 'running', rules = ?, setup = ?, started_at = ?, touched_at = ? "
-        "WHERE id = ?",
-        *(rules, setup, now, now, table_id),
+        "UPDATE tables SET state = 'running', rules = ?, setup = ?, base = ?, started_at = ?, "
+        "touched_at = ? WHERE id = ?",
+        *(rules, setup, base, now, now, table_id),
     )
 
 
@@ -119,8 +120,8 @@ async def setup_of(link: Link, table_id: str) -> str:
     return str(await link.value("SELECT setup FROM tables WHERE id = ?", table_id))
 
 
-async def set_setup(link: Link, table_id: str, setup: str) -> None:
-    await link.all("UPDATE tables SET setup = ? WHERE id = ?", setup, table_id)
+async def set_setup(link: Link, table_id: str, setup: str, base: bytes) -> None:
+    await link.all("UPDATE tables SET setup = ?, base = ? WHERE id = ?", setup, base, table_id)
 
 
 async def add_result(link: Link, table_id: str, result: Result) -> None:

@@ -17,7 +17,7 @@ from bot.table.desk import Desk
 from bot.table.errors import Refusal
 from bot.table.live import standing
 from bot.table.play import Play
-from engine import RULES_VERSION, Game, IllegalChoice, Setup
+from engine import RULES_VERSION, BadSave, Game, IllegalChoice, Setup
 
 FORMAT = "tropero-game"
 VERSION = 1
@@ -102,14 +102,14 @@ class Exporting:
         export = read_export(text)
         setup, entries, game = await asyncio.to_thread(verify, export, self._desk.seconds())
         table = self._table_of(export, setup, server, channel, person)
-        sheets = game.scores()
+        sheets, dump = game.scores(), game.dump()
         totals = sorted((sheet["total"] for sheet in sheets.values()), reverse=True)
         async with self._desk.store.transaction() as link:
             await tables.add(link, table, imported=True)
-            await tables.set_setup(link, table.id, encode(setup))
+            await tables.set_setup(link, table.id, encode(setup), games.pack(dump))
             for entry in entries:
                 await games.append(link, table.id, entry)
-            await games.save_current(link, table.id, len(entries), 0, None, games.pack(game.dump()))
+            await games.save_current(link, table.id, len(entries), 0, None, games.pack(dump, dump))
             for seat in table.seats:
                 sheet = sheets[seat.seat]
                 place = totals.index(sheet["total"]) + 1
@@ -160,7 +160,7 @@ def verify(export: Export, now: int) -> tuple[Setup, list[Entry], Game]:
     setup = Setup(game=given.game, seats=given.seats, seed=int(given.seed, 16), options=dict(given.options))
     try:
         game = Game.start(setup)
-    except (ValueError, LookupError) as error:
+    except BadSave as error:
         raise Refusal("import-bad-setup") from error
     entries = []
     for index, choice in enumerate(export.choices, 1):

@@ -12,7 +12,7 @@ from bot.table.errors import Refusal
 from bot.table.live import Live
 from bot.table.telling import tell
 from bot.table.winding import wind
-from engine import RULES_VERSION, Game, Setup
+from engine import RULES_VERSION, BadSave, Game, Setup
 
 SEATS = ("north", "east", "south", "west")
 LEAST = 2
@@ -67,6 +67,7 @@ class Lobby:
             raise Refusal("table-bad-size", least=LEAST, most=len(SEATS))
         if pace_days is not None and pace_days not in PACES:
             raise Refusal("table-bad-pace")
+        _setup(game, most, 0, options or {})
         now = self._desk.seconds()
         table = Table(
             id=self._desk.new_id(),
@@ -142,19 +143,16 @@ class Lobby:
                 raise Refusal("table-not-seated")
             if len(table.seats) < LEAST:
                 raise Refusal("table-too-few", least=LEAST)
-            names = [seat.seat for seat in table.seats]
-            setup = Setup(
-                game=table.game, seats=names, seed=self._desk.new_seed(), options=dict(table.options)
-            )
+            setup = _setup(table.game, len(table.seats), self._desk.new_seed(), table.options)
             game = Game.start(setup)
             now = self._desk.seconds()
             started = msgspec.structs.replace(
                 table, state="running", rules=RULES_VERSION, started_at=now, touched_at=now
             )
-            live = Live(started, game, entry=0, turn_entry=0)
-            state = games.pack(game.dump())
+            live = Live(started, game, game.dump(), entry=0, turn_entry=0)
+            state = live.packed()
             async with self._desk.store.transaction() as link:
-                await tables.start(link, table_id, RULES_VERSION, encode(setup), now)
+                await tables.start(link, table_id, RULES_VERSION, encode(setup), games.pack(live.base), now)
                 await games.save_snapshot(link, table_id, game.turn, game.number, 0, state)
                 await games.save_current(link, table_id, 0, 0, live.asked, state)
                 await wind(link, live, now)
@@ -193,3 +191,13 @@ class Lobby:
         self._desk.games.forget(table.id)
         self._desk.ring()
         return ended
+
+
+def _setup(game: str, seats: int, seed: int, options: dict[str, str]) -> Setup:
+    """The setup of a table, if there is such a game with such options."""
+    setup = Setup(game=game, seats=list(SEATS[:seats]), seed=seed, options=dict(options))
+    try:
+        Game.start(setup)
+    except BadSave as error:
+        raise Refusal("table-bad-options") from error
+    return setup

@@ -11,7 +11,26 @@ from bot.table.errors import Illegal, Refusal, Stale
 from bot.table.live import Live, standing
 from bot.table.telling import tell, what_to_tell
 from bot.table.winding import wind
-from engine import Decision, Event, Game, IllegalChoice
+from engine import Decision, Event, Game, IllegalChoice, Option
+
+
+class Question(msgspec.Struct, frozen=True):
+    """A decision as it stood when somebody asked for it: a value, not a window into a game that goes on."""
+
+    kind: str
+    least: int
+    most: int
+    options: tuple[Option, ...]
+
+    @property
+    def legal(self) -> tuple[str, ...]:
+        return tuple(option.id for option in self.options if option.blocked is None)
+
+
+def _question(decision: Decision | None) -> Question | None:
+    if decision is None:
+        return None
+    return Question(decision.kind, decision.least, decision.most, tuple(decision.options))
 
 
 class Asked(msgspec.Struct, frozen=True):
@@ -27,8 +46,8 @@ class Asked(msgspec.Struct, frozen=True):
     seat: str | None  # the person's own
     waiting_for: str | None
     kind: str | None
-    decision: Decision | None  # only if it is the person's own
-    offers: Decision | None
+    decision: Question | None  # only if it is the person's own
+    offers: Question | None
     deadline: int | None = None
 
 
@@ -74,8 +93,8 @@ def asked_of(live: Live, seat: str | None, deadline: int | None = None) -> Asked
         seat=seat,
         waiting_for=decision.seat if decision else None,
         kind=decision.kind if decision else None,
-        decision=decision if decision and decision.seat == seat else None,
-        offers=live.game.offers(seat) if seat and decision else None,
+        decision=_question(decision) if decision and decision.seat == seat else None,
+        offers=_question(live.game.offers(seat)) if seat and decision else None,
         deadline=deadline,
     )
 
@@ -102,17 +121,16 @@ class Play:
             return await self._take(live, name, None, ids, number)
 
     async def _take(self, live: Live, seat: str, person: int | None, ids: list[str], number: int) -> Chosen:
-        asked = asked_of(live, seat)
         if live.table.state != "running":
-            raise Refusal("table-over", asked)
+            raise Refusal("table-over", asked_of(live, seat))
         if number != live.entry:
-            raise Stale(asked)
+            raise Stale(asked_of(live, seat))
         game = live.game
         before, turn, decision_number = live.asked, game.turn, game.number
         try:
             events = game.choose(seat, ids)
         except IllegalChoice as error:
-            raise Illegal(error.text, asked) from error
+            raise Illegal(error.text, asked_of(live, seat)) from error
         entry = Entry(
             entry=live.entry + 1,
             kind="choice",
@@ -136,7 +154,7 @@ class Play:
         telling = what_to_tell(live, entry.seat, entry.entry, entry.turn, asked)
         live.entry = entry.entry
         await games.append(link, table.id, entry)
-        state = games.pack(game.dump())
+        state = live.packed()
         if game.turn != entry.turn and not game.over:
             live.turn_entry = entry.entry
             await games.save_snapshot(link, table.id, game.turn, game.number, entry.entry, state)

@@ -139,7 +139,7 @@ class Undo:
         table_id = live.table.id
         await games.append(link, table_id, undo)
         await games.forget_snapshots_after(link, table_id, undo.number)
-        state = games.pack(live.game.dump())
+        state = live.packed()
         await games.save_current(link, table_id, undo.entry, live.turn_entry, live.asked, state)
         await votes.void(link, table_id, "undo")
 

@@ -12,8 +12,7 @@ import pytest
 from bot.store import Store
 from bot.store.records import Letter, Table
 from bot.table import Tables
-from bot.table.play import Asked, Chosen
-from engine import Decision
+from bot.table.play import Asked, Chosen, Question
 
 NORTH, SOUTH, EAST, WEST = 101, 102, 103, 104
 PEOPLE = {NORTH: "Ana", SOUTH: "Bruno", EAST: "Carla", WEST: "Dmitri"}
@@ -50,7 +49,7 @@ class Channel:
         return [letter.kind for letter in self.letters]
 
 
-def pick(decision: Decision, rng: random.Random) -> list[str]:
+def pick(decision: Question, rng: random.Random) -> list[str]:
     """Some legal answer to a decision."""
     legal = list(decision.legal)
     return rng.sample(legal, min(len(legal), rng.randint(decision.least, decision.most)))

@@ -35,6 +35,7 @@ CREATE TABLE tables (
     ended_at    INTEGER,
     rules       INTEGER,                        -- the version of the rules the game started under
     setup       TEXT,                           -- with the secret seed
+    base        BLOB,                           -- the first state; later ones are packed as differences to it
     tellings    INTEGER NOT NULL DEFAULT 0,     -- how many outbox rows this table has made; numbers their nonces
     imported    INTEGER NOT NULL DEFAULT 0
 ) STRICT;
@@ -131,6 +132,7 @@ CREATE TABLE outbox (
 
 CREATE INDEX outbox_waiting ON outbox (id) WHERE state = 'waiting';
 CREATE INDEX outbox_of_table ON outbox (table_id) WHERE state = 'waiting';
+CREATE INDEX outbox_reminders ON outbox (id) WHERE state = 'waiting' AND kind = 'reminder';
 
 -- One clock per running table: who is asked since when, and which reminder comes next.
 CREATE TABLE clocks (
