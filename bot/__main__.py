@@ -5,12 +5,13 @@ import sys
 from collections.abc import Sequence
 
 from bot.cli import Command
+from bot.run import PLAY, RUN
 from bot.store.commands import BACKUP, CHECK, RESTORE
 from bot.store.errors import StoreError
 from bot.table.bench import BENCH
 from bot.table.crashtest import CRASHTEST
 
-COMMANDS: tuple[Command, ...] = (BACKUP, RESTORE, CHECK, CRASHTEST, BENCH)
+COMMANDS: tuple[Command, ...] = (RUN, PLAY, BACKUP, RESTORE, CHECK, CRASHTEST, BENCH)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

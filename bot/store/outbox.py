@@ -115,3 +115,14 @@ async def forget_settled(link: Link, before: int) -> int:
         "DELETE FROM outbox WHERE state <> 'waiting' AND settled_at < ? RETURNING id", before
     )
     return len(rows)
+
+
+async def message_before(link: Link, table_id: str, letter_id: int) -> int | None:
+    """The newest message that a table was sent before a letter, to take the buttons off it."""
+    found = await link.value(
+        "SELECT message FROM outbox WHERE table_id = ? AND id < ? AND state = 'sent' AND message > 0"
+        " AND person IS NULL ORDER BY id DESC LIMIT 1",
+        table_id,
+        letter_id,
+    )
+    return int(found) if found is not None else None
