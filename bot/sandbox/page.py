@@ -129,7 +129,7 @@ class Visit:
         elif self.stand.world.can_see(self.person.account, channel):
             self._outbox.put_nowait({"t": "message", "message": message_shown(message, self.person)})
         if not message.edits and not message.deleted:
-            for user_id in message.pinged or ([channel.recipient_id] if channel.recipient_id else []):
+            for user_id in message.pinged or told_privately(message, channel):
                 ping = {"t": "ping", "person": user_id, "channel": channel.id, "id": message.id}
                 self._outbox.put_nowait(ping)
 
@@ -252,3 +252,9 @@ class Visit:
         channel = self._me().dm
         self.stand.changed("channels", None)
         return {"channel": channel.id}
+
+
+def told_privately(message: Message, channel: Channel) -> list[str]:
+    """A direct message is a ping to whom it is for."""
+    to = channel.recipient_id
+    return [to] if to and message.raw["author"]["id"] != to else []
