@@ -13,7 +13,7 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from aiohttp import WSMsgType, web
+from aiohttp import WSCloseCode, WSMsgType, web
 
 from bot.sandbox.client import NotOfferedError
 from bot.sandbox.interactions import Answer, NoAnswerError
@@ -36,12 +36,19 @@ class Page:
 
     def __init__(self, stand: Stand, starts: tuple[Start, ...] = ()) -> None:
         self.stand, self.starts = stand, starts
+        self._open: set[web.WebSocketResponse] = set()
 
     def add_routes(self) -> None:
         router = self.stand.app.router
         router.add_get("/", self._index)
         router.add_get("/page", self._connect)
         router.add_static("/web/", WEB)
+        self.stand.app.on_shutdown.append(self._close)
+
+    async def _close(self, app: web.Application) -> None:
+        """Say goodbye to the open pages, which would otherwise keep the server waiting; they come back."""
+        for ws in list(self._open):
+            await ws.close(code=WSCloseCode.GOING_AWAY)
 
     async def _index(self, request: web.Request) -> web.StreamResponse:
         return web.FileResponse(WEB / "index.html", headers={"Cache-Control": "no-cache"})
@@ -52,7 +59,11 @@ class Page:
             return web.Response(status=403, text="This websocket is for the page.")
         ws = web.WebSocketResponse(heartbeat=30)
         await ws.prepare(request)
-        await Visit(self, ws).run()
+        self._open.add(ws)
+        try:
+            await Visit(self, ws).run()
+        finally:
+            self._open.discard(ws)
         return ws
 
 

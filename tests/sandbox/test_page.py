@@ -187,6 +187,20 @@ async def test_a_bot_that_does_not_answer(desk: Desk) -> None:
     desk.stand.unanswered.clear()
 
 
+async def test_the_page_comes_back_with_the_server(chromium: Chromium, tmp_path: Path) -> None:
+    stand = await serve(Settings(port=0, file=tmp_path / "sandbox.db"))
+    await stand.person("Ben").say(stand.channel("general"), "see you tomorrow")
+    async with chromium.page() as browser:
+        await browser.goto(stand.http)
+        await stand.stop()
+        await browser.until("document.body.classList.contains('away')")
+        again = await serve(Settings(port=stand.port, file=tmp_path / "sandbox.db"))
+        await browser.until("!document.body.classList.contains('away')")
+        await again.person("Ben").say(again.channel("general"), "good morning")
+        await browser.until("document.querySelectorAll('.message').length === 2")
+    await again.stop()
+
+
 async def test_pictures_enlarge(desk: Desk) -> None:
     await desk.open(PHONE)
     await desk.run("game board")

@@ -23,7 +23,7 @@ class Page {
     byId("shade").addEventListener("click", () => this.drawer(false));
     byId("new-thread").addEventListener("click", () => this.newThread());
     byId("newest").addEventListener("click", () => this.toEnd());
-    this.box.addEventListener("scroll", () => (byId("newest").hidden = this.nearEnd()));
+    this.box.addEventListener("scroll", () => (byId("newest").hidden = this.stick = this.nearEnd()));
     this.box.addEventListener("load", () => this.stick && this.toEnd(), true);
     addEventListener("focus", () => this.read());
     setInterval(() => refreshMoments(this.context().locale), 15000);
