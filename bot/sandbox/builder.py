@@ -3,31 +3,40 @@
 from __future__ import annotations
 
 from bot.sandbox.clock import Clock
-from bot.sandbox.state import APPLICATION_ID, MEMBER_RIGHTS, Channel, World
+from bot.sandbox.state import APPLICATION_ID, BOT_RIGHTS, MEMBER_RIGHTS, MODERATOR_RIGHTS, Channel, World
 from bot.sandbox.wire import ChannelKind, Json
 
 
-def new_guild(clock: Clock, name: str, owner_id: str) -> Json:
-    guild_id = clock.snowflake()
-    everyone = {
-        "id": guild_id,
-        "name": "@everyone",
+def new_role(role_id: str, name: str, rights: int, position: int) -> Json:
+    return {
+        "id": role_id,
+        "name": name,
         "color": 0,
         "colors": {"primary_color": 0},
         "hoist": False,
-        "position": 0,
-        "permissions": str(MEMBER_RIGHTS),
+        "position": position,
+        "permissions": str(rights),
         "managed": False,
         "mentionable": False,
         "flags": 0,
     }
+
+
+def new_guild(clock: Clock, name: str) -> Json:
+    """A guild with roles for everyone, moderators and bots, owned by nobody at the keyboard."""
+    guild_id = clock.snowflake()
+    roles = [
+        new_role(guild_id, "@everyone", MEMBER_RIGHTS, 0),
+        new_role(clock.snowflake(), "Moderators", MODERATOR_RIGHTS, 1),
+        new_role(clock.snowflake(), "Bots", BOT_RIGHTS, 2),
+    ]
     empty = ("emojis", "stickers", "features", "voice_states", "presences", "stage_instances")
     zero = ("premium_tier", "verification_level", "nsfw_level", "mfa_level", "system_channel_flags")
     return {
         "id": guild_id,
         "name": name,
-        "owner_id": owner_id,
-        "roles": [everyone],
+        "owner_id": clock.snowflake(),
+        "roles": roles,
         **{key: [] for key in (*empty, "guild_scheduled_events", "soundboard_sounds")},
         **dict.fromkeys(zero, 0),
         "default_message_notifications": 0,

@@ -178,10 +178,10 @@ class Interactions:
     def _keep(self, answer: Answer) -> None:
         self.by_token[answer.token] = answer
         too_old = self.stand.clock.now() - 2 * self.stand.token_life
-        for token, old in list(self.by_token.items()):
-            if len(self.by_token) <= self.most and old.sent_at > too_old:
-                break
-            del self.by_token[token]
+        oldest = next(iter(self.by_token.values()))  # Tokens are kept in the order in which they came.
+        while len(self.by_token) > self.most or oldest.sent_at < too_old:
+            del self.by_token[oldest.token]
+            oldest = next(iter(self.by_token.values()))
 
 
 def owners(answer: Answer) -> dict[str, str]:

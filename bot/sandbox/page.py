@@ -13,7 +13,7 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from aiohttp import WSMsgType, web
+from aiohttp import WSCloseCode, WSMsgType, web
 
 from bot.sandbox.client import NotOfferedError
 from bot.sandbox.interactions import Answer, NoAnswerError
@@ -36,12 +36,19 @@ class Page:
 
     def __init__(self, stand: Stand, starts: tuple[Start, ...] = ()) -> None:
         self.stand, self.starts = stand, starts
+        self._open: set[web.WebSocketResponse] = set()
 
     def add_routes(self) -> None:
         router = self.stand.app.router
         router.add_get("/", self._index)
         router.add_get("/page", self._connect)
         router.add_static("/web/", WEB)
+        self.stand.app.on_shutdown.append(self._close)
+
+    async def _close(self, app: web.Application) -> None:
+        """Say goodbye to the open pages, which would otherwise keep the server waiting; they come back."""
+        for ws in list(self._open):
+            await ws.close(code=WSCloseCode.GOING_AWAY)
 
     async def _index(self, request: web.Request) -> web.StreamResponse:
         return web.FileResponse(WEB / "index.html", headers={"Cache-Control": "no-cache"})
@@ -52,7 +59,11 @@ class Page:
             return web.Response(status=403, text="This websocket is for the page.")
         ws = web.WebSocketResponse(heartbeat=30)
         await ws.prepare(request)
-        await Visit(self, ws).run()
+        self._open.add(ws)
+        try:
+            await Visit(self, ws).run()
+        finally:
+            self._open.discard(ws)
         return ws
 
 
@@ -129,7 +140,7 @@ class Visit:
         elif self.stand.world.can_see(self.person.account, channel):
             self._outbox.put_nowait({"t": "message", "message": message_shown(message, self.person)})
         if not message.edits and not message.deleted:
-            for user_id in message.pinged or ([channel.recipient_id] if channel.recipient_id else []):
+            for user_id in message.pinged or told_privately(message, channel):
                 ping = {"t": "ping", "person": user_id, "channel": channel.id, "id": message.id}
                 self._outbox.put_nowait(ping)
 
@@ -252,3 +263,9 @@ class Visit:
         channel = self._me().dm
         self.stand.changed("channels", None)
         return {"channel": channel.id}
+
+
+def told_privately(message: Message, channel: Channel) -> list[str]:
+    """A direct message is a ping to whom it is for."""
+    to = channel.recipient_id
+    return [to] if to and message.raw["author"]["id"] != to else []

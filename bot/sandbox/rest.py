@@ -7,6 +7,7 @@ the modules in `routes/`. It refuses by raising `ApiError`, which is recorded in
 from __future__ import annotations
 
 import json
+import logging
 import re
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
@@ -19,6 +20,8 @@ from bot.sandbox.wire import UNKNOWN_INTERACTION, ApiError
 
 if TYPE_CHECKING:
     from bot.sandbox.server import Stand
+
+log = logging.getLogger(__name__)
 
 
 @dataclass
@@ -93,6 +96,11 @@ async def run(
     except ApiError as error:
         stand.rejected.append(Rejected(request.method, path, error.status, error.code, str(error)))
         return answer(error.body, error.status)
+    except Exception as error:
+        # A body the stand-in cannot make sense of is its own gap: it must not pass for the bot's mistake.
+        log.exception("%s %s", request.method, path)
+        stand.unimplemented.append(f"{request.method} {path}: {error!r}")
+        return answer({"code": 0, "message": "500: Internal Server Error"}, 500)
     if lost := stand.faults.strike(request.method, path, after_the_deed=True):
         return answer(lost.body, lost.status)
     return answer(payload)

@@ -42,6 +42,7 @@ class Saver:
         self._changed: set[str] = set()
         self._written_files: set[str] = set()
         self._wake = asyncio.Event()
+        self._idle = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
 
     async def restore(self) -> None:
@@ -57,6 +58,7 @@ class Saver:
         if isinstance(thing, Message):
             self._changed.add(thing.id)
         if what != "bot":
+            self._idle.clear()
             self._wake.set()
 
     async def _run(self) -> None:
@@ -64,6 +66,10 @@ class Saver:
             await self._wake.wait()
             await asyncio.sleep(PAUSE)
             await self.save()
+
+    async def written(self) -> None:
+        """Wait until everything that has changed so far is in the file."""
+        await self._idle.wait()
 
     async def save(self) -> None:
         """Write everything that changed since the last time."""
@@ -75,6 +81,8 @@ class Saver:
         self._written_files |= set(new_files)
         keep = (set(world.messages), set(world.files))
         await asyncio.to_thread(write, self.file, world_body(self.stand), messages, new_files, keep)
+        if not self._wake.is_set():
+            self._idle.set()
 
     async def close(self) -> None:
         if self._task:

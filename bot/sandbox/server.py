@@ -63,7 +63,7 @@ class Stand:
         self.acknowledge_within, self.token_life = acknowledge_within, token_life
         self.clock = Clock()
         self.world = World(self.clock, messages_per_channel=messages_per_channel)
-        self.world.guild = new_guild(self.clock, guild, self.world.bot.id)
+        self.world.guild = new_guild(self.clock, guild)
         self.gateway = Gateway(self, shards=shards, compressed=compressed)
         self.interactions = Interactions(self)
         self.faults = Faults()
@@ -91,7 +91,7 @@ class Stand:
         self.app.router.add_get("/gateway/", self.gateway.handle)
         self.app.router.add_route("*", "/api/v10/{path:.*}", partial(rest.handle, self))
         self.app.router.add_get("/cdn/{path:.*}", self._file)
-        self._runner = web.AppRunner(self.app, access_log=None)
+        self._runner = web.AppRunner(self.app, access_log=None, shutdown_timeout=5)
         await self._runner.setup()
         await web.TCPSite(self._runner, "127.0.0.1", self.port).start()
         self.port = self._runner.addresses[0][1]

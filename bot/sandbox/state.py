@@ -213,13 +213,18 @@ class World:
         return {
             "user": account.raw,
             "nick": None,
-            "roles": [],
+            "roles": self.roles(account),
             "joined_at": self.guild["joined_at"],
             "deaf": False,
             "mute": False,
             "flags": 0,
             "permissions": str(self.rights(account)),
         }
+
+    def roles(self, account: Account) -> list[str]:
+        """The ids of somebody's roles, besides the one everybody has."""
+        _, moderators, bots = (role["id"] for role in self.guild["roles"])
+        return [bots] if account is self.bot else [moderators] if account.moderator else []
 
     def rights(self, account: Account, channel: Channel | None = None) -> int:
         """Somebody's permissions: base rights and, in a channel, that channel's overwrites."""

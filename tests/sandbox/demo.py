@@ -149,6 +149,8 @@ class Tree(app_commands.CommandTree[Any]):
     async def on_error(
         self, interaction: discord.Interaction, error: app_commands.AppCommandError, /
     ) -> None:
+        if isinstance(getattr(error, "original", None), discord.NotFound):
+            return  # The interaction is over; nobody is there to be told.
         done = interaction.response.is_done()
         send = interaction.followup.send if done else interaction.response.send_message
         await send(f"error: {type(error).__name__}", ephemeral=True)

@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
 import io
+from typing import Any
 
+import discord
 import pytest
+from discord import ui
+from discord.ext import commands
 from PIL import Image
 
 from bot.sandbox.client import NotOfferedError
+from bot.sandbox.interactions import NoAnswerError
 from bot.sandbox.server import Stand
 from bot.sandbox.state import Message, cdn_path
 from bot.sandbox.wire import Callback
@@ -174,3 +180,43 @@ async def test_shards_and_compression(options: dict[str, int]) -> None:
         assert (await scene.ana.slash(scene.ana.dm, "game ping")).content == "pong"
     assert stand.rejected == []
     await stand.stop()
+
+
+async def test_choosing_a_person_from_a_menu(scene: Scene) -> None:
+    class Who(ui.View):
+        @ui.select(cls=ui.UserSelect, custom_id="who", placeholder="Who?")
+        async def who(self, interaction: discord.Interaction, select: ui.UserSelect[Any]) -> None:
+            await interaction.response.send_message(f"chose {select.values[0].display_name}")
+
+    async with running(scene.stand) as bot:
+        await bot.get_channel(int(scene.channel.id)).send("who?", view=Who())
+        (asked,) = scene.ana.messages(scene.channel)
+        assert (await scene.ana.select(asked, "who", [scene.ben.id])).content == "chose Ben"
+    assert scene.stand.rejected == []
+
+
+async def test_messages_are_told_only_to_bots_that_ask(scene: Scene) -> None:
+    heard: list[str] = []
+
+    class Listener(commands.Bot):
+        async def on_message(self, message: discord.Message, /) -> None:
+            heard.append(f"{message.author.display_name}: {message.content}")
+            told.set()
+
+    told = asyncio.Event()
+    intents = discord.Intents(guilds=True, guild_messages=True, dm_messages=True)
+    bot = Listener(command_prefix=commands.when_mentioned, intents=intents, guild_ready_timeout=0.02)
+    async with running(scene.stand, bot):
+        await scene.ana.say(scene.channel, "hola")
+        await asyncio.wait_for(told.wait(), 5)
+    assert heard == ["Ana: hola"]
+
+
+async def test_a_modal_opened_before_a_restart_is_dropped(scene: Scene) -> None:
+    async with running(scene.stand):
+        opened = await scene.ana.slash(scene.channel, "game note")
+    scene.stand.acknowledge_within = 0.1
+    async with running(scene.stand):
+        with pytest.raises(NoAnswerError):
+            await scene.ana.submit(opened, {"Your note": "hola", "Colour": ["red"]})
+    assert scene.stand.unanswered == ["modal Note by Ana"]
