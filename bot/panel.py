@@ -13,12 +13,22 @@ if TYPE_CHECKING:
     from bot.app import Tropero
     from bot.pictures import Picture
     from bot.store.records import Table
-    from engine import Option
 
 BUTTONS = 5  # up to this many options are buttons: one tap instead of two
 PAGE = 25
-MOST_BLOCKED = 6
+MOST_BLOCKED = 4
 MOST_LINES = 8
+# Reasons that go without saying; whoever wonders asks /choose, which names them all.
+OBVIOUS = {
+    "why-locked",
+    "why-used",
+    "why-local-used",
+    "why-auxiliary-used",
+    "why-loaded",
+    "why-not-in-market",
+}
+# Events that say too little to be a line of the table's message.
+QUIET = {"revealed", "reshuffled", "paid", "drew"}
 PASSES = ("done", "skip")
 
 
@@ -44,7 +54,7 @@ class Panel:
 
 def lines_of(speech: Speech, happenings: list[Happening]) -> list[str]:
     """What happened, in short lines, without what nobody needs to read."""
-    lines = [speech.event(one.kind, one.values) for one in happenings]
+    lines = [speech.event(one.kind, one.values) for one in happenings if one.kind not in QUIET]
     return [line for line in lines if line]
 
 
@@ -134,8 +144,11 @@ def _how_many(question: Question, speech: Speech) -> list[str]:
 
 
 def _blocked(question: Question, speech: Speech) -> list[str]:
-    blocked: list[Option] = [option for option in question.options if option.blocked is not None]
-    lines = [f"-# ✗ {speech.option(one)}: {speech.reason(one.blocked)}" for one in blocked if one.blocked]
+    """What a player would look for and cannot have now, with the reason."""
+    blocked = [(one, one.blocked) for one in question.options if one.blocked is not None]
+    lines = [
+        f"-# ✗ {speech.option(one)}: {speech.reason(why)}" for one, why in blocked if why.key not in OBVIOUS
+    ]
     return lines[:MOST_BLOCKED]
 
 

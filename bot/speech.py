@@ -212,6 +212,8 @@ class Speech:
             auxiliary = self.catalog.auxiliaries[values["name"]]
             action = auxiliary.double if values["double"] else auxiliary.single
             said["does"] = self.action(msgspec.to_builtins(action))
+        elif kind == "helped":
+            said["cards"] = said["cards"] or "none"
         elif kind == "built":
             said["replaced"] = said.get("replaced") or "none"
         return self.say(f"event-{kind}", **said)

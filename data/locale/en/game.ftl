@@ -163,7 +163,6 @@ why-no-farmers = no granjero is on the trail
 why-no-exhaustion-cards = no exhaustion cards left
 why-no-disc = no disc can be taken
 why-no-auxiliary = no auxiliary action is possible now
-why-market-full = the job market is full: no more workers
 why-local-used = you used a local action here
 why-loaded = your disc is on it already
 why-delivered = only one extra delivery a visit
@@ -240,11 +239,15 @@ event-grain_loaded = { $grain } grain aboard{ $cost ->
 event-delivered = delivers { $grain } grain to { $city } ({ $space })
 event-foresight = chooses { $tile }
 event-foresight_filled = {""}
+event-foresight_skipped = {""}
 event-tile_placed = {""}
 event-tile_left = { $tile } finds no space and leaves the game
 event-worker_placed = {""}
 event-ships_departed = the { $banner } ships depart; new: { $new }
-event-helped = helps { $farmers } for { $money }
+event-helped = helps { $farmers }{ $cards ->
+    [none] {""}
+   *[other] { " " }with { $cards }
+}, gaining { $money }
 event-exhausted = takes { $count ->
     [one] { $count } exhaustion card
    *[other] { $count } exhaustion cards
