@@ -187,6 +187,13 @@ class Play:
         """The final score sheets of a finished game, best first."""
         return await tables.results_of(self._desk.store.read, table_id)
 
+    async def recent(self, table_id: str, seat: str | None) -> list[Line]:
+        """The choices that stand since the beginning of a seat's last turn, as that seat may see them."""
+        log = standing(await games.log(self._desk.store.read, table_id, events=True))
+        turns = [entry.turn for entry in log if entry.seat == seat]
+        begin = turns[-1] if turns else 0
+        return [line_of(entry, seat) for entry in log if entry.turn >= begin]
+
     async def story(
         self, table_id: str, person: int | None, since: int = 0, upto: int | None = None
     ) -> list[Line]:

@@ -125,6 +125,8 @@ option-exchange-exchange = Exchange { $count ->
    *[other] { $count } cards
 }
 
+detail-foreign = somebody else's: only an auxiliary action
+
 ## Why not
 
 why-no-money = { $missing ->
