@@ -159,14 +159,13 @@ class Speech:
 
     def detail(self, option: Option, seat: str | None = None) -> str:
         """A second line for an option: what the place, building or worker it leads to would do."""
-        values = option.text.values
+        values, verb = option.text.values, option.id.partition(":")[0]
         tile = str(values.get("tile", ""))
-        if tile in self.catalog.buildings:
+        if tile in self.catalog.buildings and verb in ("move", "start", "build"):
             if seat is not None and values.get("owner", seat) != seat:
                 return self.say("detail-foreign")
             actions = self.catalog.buildings[tile].actions
             return " · ".join(self.action(msgspec.to_builtins(action)) for action in actions)
-        verb = option.id.partition(":")[0]
         return self.action(option.does) if verb in ("hire", "join", "load", "play") else ""
 
     def where(self, space: str, tile: str) -> str:
