@@ -31,6 +31,7 @@ class Trail:
     ramps: dict[str, int]  # ramp: the railroad space that opens it
     tile_money: dict[str, int]
     areas: dict[str, tuple[str, ...]]  # colour or kind: its spaces, in the order they fill
+    ends: frozenset[str]  # where a move ends at once: the capital and its ramps
 
     @staticmethod
     def read(facts: TrailFacts, risk: dict[str, Action]) -> Trail:
@@ -61,6 +62,7 @@ class Trail:
             ramps=ramps,
             tile_money=dict(facts.tile_money),
             areas={area: tuple(spaces) for area, spaces in areas.items()},
+            ends=frozenset({facts.capital, *ramps}),
         )
 
 
@@ -74,7 +76,7 @@ def next_locations(g: Game, space: str) -> tuple[str, ...]:
     waiting = list(reversed(trail.ahead[space]))
     while waiting:
         here = waiting.pop()
-        if here in buildings or here in tiles or here in trail.ramps or here == trail.capital:
+        if here in buildings or here in tiles or here in trail.ends:
             if here not in found:
                 found.append(here)
         else:
@@ -106,7 +108,7 @@ def destinations(g: Game, seat: int, steps: int, *, capital: bool = True) -> lis
         if not edge:
             break
     if not capital:
-        return [end for end in ends if end != trail.capital and end not in ramps]
+        return [end for end in ends if end not in trail.ends]
     return list(ends)
 
 
@@ -126,7 +128,7 @@ def routes(g: Game, seat: int, goal: str, steps: int) -> list[Fees]:
                 known = found.get(key)
                 if known is None or known[0] < left:
                     found[key] = left, bill
-            elif left > 1 and there != trail.capital and there not in trail.ramps:
+            elif left > 1 and there not in trail.ends:
                 waiting.append((there, left - 1, money - fee, bill))
     if len(found) == 1:
         return [bill for _, bill in found.values()]

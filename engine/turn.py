@@ -9,7 +9,7 @@ from engine.catalog import OBJECTIVE
 from engine.decisions import Text, Value
 from engine.effects import auxiliary_reasons, open_auxiliaries, use_auxiliary
 from engine.herd import DiscardDrawn, card_of
-from engine.trail import Fees, destinations, routes, travel
+from engine.trail import Fees, destinations, next_locations, routes, travel
 
 if TYPE_CHECKING:
     from engine.game import Game
@@ -94,7 +94,7 @@ class Move(Question, frozen=True):
         return {
             f"move:{ramp}": Text("why-ramp-closed", {"space": space, "engine": engine})
             for ramp, space in trail.ramps.items()
-            if space > engine and any(ramp in trail.ahead[here] for here in near)
+            if space > engine and any(ramp in next_locations(g, here) for here in near - trail.ends)
         }
 
     def words(self, g: Game, pick: str) -> dict[str, Value]:
@@ -260,7 +260,8 @@ class EndTurn(Step, frozen=True):
         state = g.state
         g.tell("turn_ended", turn=state.turn)
         if state.last_turns == 0:
-            g.tell("game_over", scores={seat: sheet["total"] for seat, sheet in g.scores().items()})
+            totals = {seat: sheet["total"] for seat, sheet in g.scores().items()}
+            g.tell("game_over", scores=totals, winners=g.winners())
             return
         if state.last_turns > 0:
             state.last_turns -= 1
