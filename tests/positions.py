@@ -33,13 +33,17 @@ def position(players: int = 2, seed: int = 7, **options: str) -> Table:
     decks and hands are as dealt, the display shows the first four objectives, and the foresight spaces hold
     tiles that start no event.
     """
-    game = Game.start(Setup(game="argentina", seats=list(SEATS[:players]), seed=seed, options=options))
-    table = Table(game)
+    table = first_turn(players, seed, **options)
     table.clear_board()
-    for player in game.state.players:
-        player.place = game.catalog.trail.start
+    for player in table.state.players:
+        player.place = table.catalog.trail.start
         player.exchange = 0
     return table
+
+
+def first_turn(players: int = 2, seed: int = 7, **options: str) -> Table:
+    """A game as it begins, nothing moved by hand."""
+    return Table(Game.start(Setup(game="argentina", seats=list(SEATS[:players]), seed=seed, options=options)))
 
 
 class Table:
@@ -105,7 +109,7 @@ class Table:
         """That player is in Buenos Aires and has made no extra delivery."""
         self.turn(seat, at="buenos_aires")
         if self.asked == (seat, "deliver"):
-            self.play("skip")
+            self.play("done")
 
     def _begin(self, seat: str, at: str, agenda: list[Task]) -> None:
         self.state.active = self.index(seat)
