@@ -258,11 +258,11 @@ class Table:
         self.state.job_row = row - 1
 
     def workers(self, seat: str, *workers: str) -> None:
-        """Hired workers in a player's rows, besides the printed ones."""
+        """Hired workers in a player's rows, besides the printed ones. A granjero is a farmer turned over."""
         rows = self.state.players[self.index(seat)].rows
         for worker in workers:
             if worker == "granjero":
-                self._take_tile(self.state.bags["A"][0])  # a farmer tile, turned over
+                self._take_tile(max(self.state.bags["A"], key=self.catalog.tile_strength.__getitem__))
             else:
                 self._take_tile(worker)
             rows[worker.rstrip("+")].append(worker)
