@@ -23,7 +23,13 @@ from engine.state import Player
 from engine.turn import Arrive, StartTurn
 
 SEATS = ("mary", "dave", "john", "rosa")  # the names of the rulebook's examples, and a fourth
-WORKER_LETTERS = ("B", "C")
+
+# The disc spaces of a player board, by the corners that the board prints.
+WHITE_CORNERS = (
+    *("aux_pesos_2", "aux_draw_2", "aux_certificate_1", "aux_certificate_2", "aux_grain_1", "aux_grain_2"),
+    *("aux_engine_1", "aux_engine_2", "aux_remove_1", "aux_remove_2", "certificate_limit_6", "strength_1"),
+)
+DARK_CORNERS = ("step_1", "step_2", "hand_1", "hand_2", "strength_2")
 
 
 def position(players: int = 2, seed: int = 7, **options: str) -> Table:

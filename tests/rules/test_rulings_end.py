@@ -87,7 +87,9 @@ def test_ruling_22_cards_of_the_area_must_count_and_cards_of_the_deck_may():
 
 def test_ruling_22_one_franqueiro_serves_the_dearer_of_two_cards():
     table = position(players=2)
-    table.played("mary", "objective4", "objective22")  # both ask for a value 3 and a Franqueiro; 5 and 4 points
+    table.played(
+        "mary", "objective4", "objective22"
+    )  # both ask for a value 3 and a Franqueiro; 5 and 4 points
     table.deck("mary", draw=("serrano2", "serrano2", "franqueiro3", "aberdeen_angus5"))
     table.building("b1", "2a")
 

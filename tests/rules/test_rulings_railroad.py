@@ -2,13 +2,7 @@
 
 import pytest
 
-from tests.positions import Table, position
-
-WHITES = (
-    *("aux_pesos_2", "aux_draw_2", "aux_certificate_1", "aux_certificate_2", "aux_grain_1", "aux_grain_2"),
-    *("aux_engine_1", "aux_engine_2", "aux_remove_1", "aux_remove_2", "certificate_limit_6", "strength_1"),
-)
-DARKS = ("step_1", "step_2", "hand_1", "hand_2", "strength_2")
+from tests.positions import DARK_CORNERS, WHITE_CORNERS, Table, position
 
 
 def driver(engine: str, maquinistas: int = 1, players: int = 2, **others: str) -> Table:
@@ -203,22 +197,22 @@ def loading(table: Table, ship: str) -> Table:
 
 
 def test_ruling_11_dark_to_dark_and_white_anywhere():
-    assert loading(position(), "ship9").legal == {f"disc:{name}" for name in WHITES + DARKS}
-    assert loading(position(), "ship3").legal == {f"disc:{name}" for name in WHITES}
+    assert loading(position(), "ship9").legal == {f"disc:{name}" for name in WHITE_CORNERS + DARK_CORNERS}
+    assert loading(position(), "ship3").legal == {f"disc:{name}" for name in WHITE_CORNERS}
 
 
 def test_ruling_11_without_a_white_cornered_disc_a_dark_one_goes_anywhere():
     table = position()
-    table.clear("mary", *WHITES)
+    table.clear("mary", *WHITE_CORNERS)
 
-    assert loading(table, "ship3").legal == {f"disc:{name}" for name in DARKS}
+    assert loading(table, "ship3").legal == {f"disc:{name}" for name in DARK_CORNERS}
 
 
 def only_the_3_peso_disc_is_white(money: int, *stations: str) -> Table:
     """White corners are asked for, and the one white-cornered disc left costs 3 pesos. The engine stops at a
     station that costs 2 (station 7)."""
     table = position(players=2)
-    spaces = [name for name in WHITES if name != "aux_remove_2"]
+    spaces = [name for name in WHITE_CORNERS if name != "aux_remove_2"]
     for station in stations:
         table.disc("mary", spaces.pop(), station)
     table.clear("mary", *spaces)
@@ -257,7 +251,7 @@ def test_ruling_11_no_disc_anywhere_skips_the_placing():
 
 @pytest.mark.parametrize(
     ("tile", "quay", "spaces"),
-    [("5a", "rotterdam_1", WHITES), ("8a", "liverpool_1", WHITES + DARKS)],
+    [("5a", "rotterdam_1", WHITE_CORNERS), ("8a", "liverpool_1", WHITE_CORNERS + DARK_CORNERS)],
 )
 def test_ruling_12_rotterdam_is_white_and_liverpool_dark(tile: str, quay: str, spaces: tuple[str, ...]):
     table = position(players=2)

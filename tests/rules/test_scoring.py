@@ -137,8 +137,7 @@ def fulfil(table: Table, task: str, number: int) -> None:
     elif task in ("west", "north", "east", "south"):
         table.disc("mary", space, f"liverpool:{task}1")
     elif task.endswith("_farmer"):
-        colour = task.removesuffix("_farmer")
-        table.in_front("mary", f"{colour}-black-{5}")
+        table.in_front("mary", f"{task.removesuffix('_farmer')}-black-5")
     else:
         card = {"value3": "serrano2", "caracu": "caracu2", "franqueiro": "franqueiro3"}
         table.state.cattle_stack.remove(name := card.get(task, "aberdeen_angus5"))
@@ -171,7 +170,9 @@ def test_category_9_sm4_counts_cards_of_the_deck_that_are_scored(table: Table):
     table.deck("mary", hand=("objective16", "objective5"))
     table.disc("mary", "aux_pesos_2", "ship18")
 
-    assert table.score("objectives") + table.score("masters") == 5 + (3 - 2), "an unfulfilled one for the pair"
+    assert table.score("objectives") + table.score("masters") == 5 + (3 - 2), (
+        "an unfulfilled one for the pair"
+    )
 
 
 def test_category_9_sm4_does_not_show_two_unfulfilled_cards(table: Table):
