@@ -211,9 +211,8 @@ class Table:
         bag.remove(tile)
         return tile
 
-    def _return_tile(self, tile: str | None, *letters: str) -> None:
+    def _return_tile(self, tile: str | None, letter: str) -> None:
         if tile is not None:
-            letter = next(letter for letter in letters if tile in self.catalog.bags[letter])
             self.state.bags[letter].append(tile)
 
     def clear_board(self) -> None:
@@ -227,8 +226,8 @@ class Table:
                 self._return_tile(worker, "B")
                 row[place] = None
         for letter, pair in state.foresight.items():
-            for tile in pair:
-                self._return_tile(tile, letter)
+            for shown in pair:
+                self._return_tile(shown, letter)
         state.masters.clear()
         self.cattle_market()
         self.objective_display("objective1", "objective2", "objective3", "objective4")

@@ -4,7 +4,7 @@ import pytest
 
 from tests.positions import Table, position
 
-# City and quarter: the grain it asks for, then bonus and points of its spaces; a cover tile hides the last one.
+# Each quarter: the grain it asks for, then bonus and points of its spaces. A cover tile hides the last one.
 Space = tuple[dict[str, int], int]
 MAPS: dict[str, dict[str, dict[str, tuple[int, list[Space]]]]] = {
     "a": {
