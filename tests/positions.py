@@ -66,6 +66,9 @@ class Table:
         """`table.mary` is Mary's player board."""
         if seat not in SEATS:
             raise AttributeError(seat)
+        return self.player(seat)
+
+    def player(self, seat: str) -> Player:
         return self.state.players[self.index(seat)]
 
     def index(self, seat: str) -> int:
@@ -155,7 +158,7 @@ class Table:
 
         Without a draw stack the rest of the start cattle make one; otherwise the rest leaves the game.
         """
-        player = self.state.players[self.index(seat)]
+        player = self.player(seat)
         rest = player.hand + player.draw + player.discard
         player.hand, player.draw, player.discard = [], [], []
         zones = (player.hand, hand), (player.draw, tuple(reversed(draw or ()))), (player.discard, discard)
@@ -196,7 +199,7 @@ class Table:
         """Objective cards in a player's area."""
         for card in objectives:
             assert self.catalog.cards[card].kind == OBJECTIVE
-            self.state.players[self.index(seat)].area.append(self._take_card(card, []))
+            self.player(seat).area.append(self._take_card(card, []))
 
     def top(self, pile: list[str], *items: str) -> None:
         """Put these on top of a pile or into the hand that reaches into a bag, the first one next."""
@@ -251,7 +254,7 @@ class Table:
 
     def in_front(self, seat: str, *farmers: str) -> None:
         """Farmer tiles collected next to a player's board."""
-        self.state.players[self.index(seat)].front += [self._take_tile(tile) for tile in farmers]
+        self.player(seat).front += [self._take_tile(tile) for tile in farmers]
 
     def jobs(self, row: int, *workers: str) -> None:
         """Workers in a row of the job market, rows from 1, filled from the left."""
@@ -264,7 +267,7 @@ class Table:
 
     def workers(self, seat: str, *workers: str) -> None:
         """Hired workers in a player's rows, besides the printed ones. A granjero is a farmer turned over."""
-        rows = self.state.players[self.index(seat)].rows
+        rows = self.player(seat).rows
         for worker in workers:
             if worker == "granjero":
                 self._take_tile(max(self.state.bags["A"], key=self.catalog.tile_strength.__getitem__))

@@ -57,7 +57,7 @@ def test_ruling_21_triggered_in_subphase_6_as_well():
 def test_ruling_21_ties_share_the_victory():
     table = position(players=3)
     for seat, money in (("mary", 14), ("dave", 10), ("john", 5)):
-        getattr(table, seat).money = money
+        table.player(seat).money = money
 
     assert table.game.winners() == ["mary", "dave"], "2 points of money each; pesos do not break the tie"
 

@@ -11,7 +11,7 @@ def driver(engine: str, maquinistas: int = 1, players: int = 2, **others: str) -
     table.workers("mary", *["maquinista"] * (maquinistas - 1))
     table.mary.engine = engine
     for seat, space in others.items():
-        getattr(table, seat).engine = space
+        table.player(seat).engine = space
     table.mary.money = 20
     table.turn("mary", at="D")
     return table

@@ -10,7 +10,7 @@ def table() -> Table:
     """Nobody has anything that counts: no money, and decks without exhaustion cards."""
     table = position(players=2)
     for seat in table.game.seats:
-        getattr(table, seat).money = 0
+        table.player(seat).money = 0
         table.deck(seat, draw=("niata",))
     assert table.score("total") == table.score("total", "dave") == 0
     return table
