@@ -87,8 +87,9 @@ class HelpFarmers(Question, frozen=True):
         chosen = self.chosen
         if picks[0] != DONE:
             chosen = (*chosen, picks[0].partition(":")[2])
-            if len(chosen) < self.most:
-                g.push(HelpFarmers(self.most, self.bonus, self.only, chosen))
+            more = HelpFarmers(self.most, self.bonus, self.only, chosen)
+            if len(chosen) < self.most and more.legal(g) != [DONE]:
+                g.push(more)
                 return
         g.push(reveal(g, chosen, self.bonus, ()))
 
