@@ -77,9 +77,7 @@ def test_building_3a_gains_an_exchange_token_and_helps_farmers_with_3_more_stren
 
     arrive(table).play("use:1")
     assert goods(table) == {"exchange": 1}
-    table.play("use:2", "help:green1")
-    while table.asked[1] in ("help", "reveal"):
-        table.play("done")
+    table.play("use:2", "help:green1", "done")
 
     assert table.mary.front == ["green-green-3"]
     assert "exhaustion" not in table.mary.discard, "3 from the building, no cattle shown"
@@ -220,9 +218,7 @@ def test_building_8b_gains_2_grain_and_helps_farmers_with_6_more_strength():
     table.farmer("green1", "green-green-3")
     table.farmer("blue1", "blue-green-3")
 
-    arrive(table).play("use:1", "use:2", "help:green1", "help:blue1")
-    while table.asked[1] in ("help", "reveal"):
-        table.play("done")
+    arrive(table).play("use:1", "use:2", "help:green1", "help:blue1", "done")
 
     assert goods(table) == {"grain": 2}
     assert table.mary.front == ["green-green-3", "blue-green-3"]

@@ -65,9 +65,10 @@ EXHAUSTION = [(("caracu2",), 1), (("caracu2", "niata"), 1), (("caracu2", "niata"
 
 @pytest.mark.parametrize(("shown", "exhaustion"), EXHAUSTION)
 def test_exhaustion_cards_by_cattle_shown(two_granjeros: Table, shown: tuple[str, ...], exhaustion: int):
-    two_granjeros.play("use:2", "help:blue1", "help:green3", "done", *(f"reveal:{card}" for card in shown))
-    if two_granjeros.asked == ("mary", "reveal"):
-        two_granjeros.play("done")
+    two_granjeros.deck("mary", hand=("caracu2", "niata", "patagonico", "fronterizo"))
+    two_granjeros.turn("mary", at="F")
+
+    help_both(two_granjeros, *shown)
 
     assert two_granjeros.mary.discard.count("exhaustion") == exhaustion
 

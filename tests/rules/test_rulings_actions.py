@@ -26,12 +26,13 @@ def test_ruling_18_up_to_3_farmers(farmers: Table):
 
 
 def test_ruling_18_strength_must_reach_the_sum(farmers: Table):
-    farmers.deck("mary", hand=("serrano2", "niata"))
+    farmers.deck("mary", hand=("serrano2", "patagonico"))
     farmers.turn("mary", at="F")
 
     farmers.play("use:2", "help:green1")
 
-    assert farmers.blocked["help:blue1"].values == {"missing": 1}, "5 are not enough for 3 and 3"
+    assert farmers.legal == {"help:blue1", "help:orange1", "done"}
+    assert farmers.blocked["help:green2"].values == {"missing": 1}, "6 are not enough for 3 and 4"
 
 
 def test_ruling_18_cards_that_could_not_suffice_are_not_offered(farmers: Table):
