@@ -47,6 +47,17 @@ def test_ruling_05_in_buenos_aires_before_and_after_the_extra_delivery():
     assert table.mary.money == 7 + 3 + 3
 
 
+def test_ruling_05_not_in_the_turn_of_somebody_else():
+    table = position(players=2)
+    table.deck("dave", hand=("objective12",))
+    table.turn("mary", at="A")
+
+    with pytest.raises(IllegalChoice) as refused:
+        table.game.choose("dave", ["play:objective12"])
+
+    assert refused.value.text.key == "illegal-seat"
+
+
 def test_ruling_06_exchange_in_the_middle_of_an_action():
     table = position(players=2)
     table.building("r2", "2a")
@@ -116,6 +127,19 @@ def test_ruling_06_exchange_before_the_first_turn():
 
     assert table.offered("john") == {"exchange:1", "exchange:2"}
     assert table.offered("mary") == {"exchange:1", "exchange:2"}
+
+
+def test_ruling_06_no_token_or_no_card_to_draw_no_exchange():
+    table = position(players=2)
+    table.turn("mary", at="A")
+    assert table.offered("mary") == set()
+
+    table.mary.exchange = 1
+    assert table.offered("mary") == {"exchange:1", "exchange:2"}
+    table.deck("mary", hand=("niata",), draw=("patagonico",))
+    assert table.offered("mary") == {"exchange:1"}
+    table.deck("mary", hand=("niata",), draw=())
+    assert table.offered("mary") == set()
 
 
 def test_ruling_07_moving_again_runs_phase_b_with_a_fresh_set_of_actions():
