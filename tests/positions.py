@@ -20,7 +20,7 @@ from engine.agenda import Task
 from engine.catalog import EXHAUSTION, OBJECTIVE
 from engine.invariants import problems
 from engine.state import Player
-from engine.turn import Arrive, StartTurn
+from engine.turn import StartTurn
 
 SEATS = ("mary", "dave", "john", "rosa")  # the names of the rulebook's examples, and a fourth
 
@@ -112,7 +112,8 @@ class Table:
 
     def turn(self, seat: str, at: str) -> None:
         """That player has just arrived somewhere: phase B begins."""
-        self._begin(seat, at, [*reversed(self.game.rules.turn[2:]), Arrive()])
+        _, *phases_b_and_c = self.game.rules.turn
+        self._begin(seat, at, phases_b_and_c[::-1])
 
     def subphase_2(self, seat: str) -> None:
         """That player is in Buenos Aires and has made no extra delivery."""
