@@ -78,6 +78,16 @@ def test_a_station_may_be_upgraded_after_others_but_not_twice(railroad: Table):
     assert railroad.asked == ("mary", "action"), "hers already; no question is asked"
 
 
+def test_an_upgrade_that_cannot_be_paid_is_not_offered(railroad: Table):
+    railroad.mary.money = 1
+
+    events = railroad.play("use:2", "engine:t4")
+
+    assert railroad.asked == ("mary", "action")
+    told = next(event.data for event in events if event.kind == "not_upgraded")
+    assert told == {"station": "station4", "why": "why-no-money", "missing": 1}
+
+
 def test_the_disc_of_an_opponent_does_not_matter(railroad: Table):
     railroad.disc("dave", "aux_grain_1", "station4")
 

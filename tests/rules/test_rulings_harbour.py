@@ -150,6 +150,19 @@ def test_ruling_17_an_empty_ship_pile_brings_no_ships():
     assert len(table.state.ships) == 11 - 3
 
 
+def test_ruling_17_an_empty_display_gives_no_objective():
+    table = position(players=2)
+    table.state.box += table.state.objective_stack + table.state.objectives
+    table.state.objective_stack.clear()
+    table.state.objectives.clear()
+    table.deck("mary", hand=("serrano2", "chaqueno1"))
+    table.subphase_2("mary")
+
+    table.play("load:ship6", "disc:aux_pesos_2")
+
+    assert table.asked == ("mary", "foresight")
+
+
 def test_ruling_17_an_empty_exhaustion_stack_exhausts_nobody():
     table = position(players=2)
     table.farmer("green1", "green-green-3")
