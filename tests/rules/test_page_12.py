@@ -1,7 +1,10 @@
 """Rulebook page 12: discarding cards for rewards, the two tracks and their limits."""
 
+from itertools import combinations
+
 import pytest
 
+from engine import Game
 from tests.positions import Table, position
 
 
@@ -11,6 +14,20 @@ def mary_at(place: str, *hand: str) -> Table:
     table.mary.money = 0
     table.turn("mary", at=place)
     return table
+
+
+def discards(game: Game) -> set[tuple[str, ...]]:
+    """What may lie on the discard pile once the action is over, whatever is chosen until then."""
+    decision = game.decision
+    assert decision is not None
+    if decision.kind == "action":
+        return {tuple(sorted(game.me.discard))}
+    found: set[tuple[str, ...]] = set()
+    for picks in combinations(decision.legal, decision.most):
+        twin = game.copy()
+        twin.choose(decision.seat, picks)
+        found |= discards(twin)
+    return found
 
 
 def test_one_fronterizo_for_2_pesos():
@@ -38,6 +55,13 @@ def test_a_pair_is_two_cards_of_one_breed_whatever_their_victory_points():
     table.play("use:1")
 
     assert sorted(table.mary.discard) == ["caracu2", "caracu3"]
+
+
+def test_which_two_of_three_copies_go_is_the_choice_of_the_player():
+    table = mary_at("D", "caracu2", "caracu2", "caracu3")
+    table.play("use:1")
+
+    assert discards(table.game) == {("caracu2", "caracu2"), ("caracu2", "caracu3")}
 
 
 def test_two_exhaustion_cards_are_no_pair_of_cattle():
