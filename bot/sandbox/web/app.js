@@ -255,7 +255,7 @@ class Page {
     const context = this.context();
     const to = { context, alt: message.alt, act: (control, action, details) => this.act(control, action, { message: message.id, ...details }) };
     const close = before && before.author.id === message.author.id && message.time - before.time < 300000;
-    const grouped = close && !message.asked && before.ephemeral === message.ephemeral;
+    const grouped = close && !message.asked && !message.pinged && before.ephemeral === message.ephemeral;
     const body = h("div", { class: "body" },
       message.asked ? h("div", { class: "asked" }, h("b", {}, message.asked.name), " used ", h("span", { class: "mention" }, `/${message.asked.command}`)) : null,
       grouped ? null : this.byline(message),
