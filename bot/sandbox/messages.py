@@ -6,6 +6,7 @@ import copy
 import json
 import mimetypes
 import re
+import struct
 from typing import TYPE_CHECKING
 
 from bot.sandbox.limits.messages import Upload, check_message
@@ -167,7 +168,16 @@ def describe(stand: Stand, message: Message, upload: Upload, body: Json) -> Json
         "proxy_url": url,
         "content_type": mimetypes.guess_type(name)[0] or "application/octet-stream",
         "description": described.get(upload.key),
+        **picture_size(upload.data),
     }
+
+
+def picture_size(data: bytes) -> dict[str, int]:
+    """Width and height of a PNG, which Discord tells for pictures; they stand in its first bytes."""
+    if not data.startswith(b"\x89PNG\r\n\x1a\n") or len(data) < 24:
+        return {}
+    width, height = struct.unpack(">II", data[16:24])
+    return {"width": width, "height": height}
 
 
 def resolved_embeds(embeds: list[Json], by_name: dict[str, str]) -> list[Json]:
