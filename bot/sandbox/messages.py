@@ -35,10 +35,9 @@ def post(
     world = stand.world
     flags = body.get("flags") or 0
     check_message(body, uploads, flags=flags, through_token=through_token)
-    if not (body.get("content") or body.get("embeds") or body.get("components") or uploads):
-        raise ApiError(400, 50006, "Cannot send an empty message")
-    wake_thread(channel)
     message = blank(stand, channel, author or world.bot, flags, viewer)
+    check_not_empty(message, body, uploads)
+    wake_thread(channel)
     message.raw |= extra or {}
     fill(stand, message, body, uploads)
     note_pings(stand, message)
@@ -71,6 +70,7 @@ def edit(
         ]
         if left:
             raise invalid(left[0], "Must be emptied when IS_COMPONENTS_V2 is set.")
+    check_not_empty(message, body, uploads)
     was_thinking = message.thinking
     fill(stand, message, body, uploads)
     message.raw["flags"] = flags
@@ -85,12 +85,20 @@ def edit(
     return message
 
 
+def check_not_empty(message: Message, body: Json, uploads: list[Upload]) -> None:
+    """A message shows something: after it is sent, and after every edit."""
+    shown = [body[key] if key in body else message.raw[key] for key in ("content", "embeds", "components")]
+    if not (any(shown) or uploads or kept_files(message, body)):
+        raise ApiError(400, 50006, "Cannot send an empty message")
+
+
 def wake_thread(channel: Channel) -> None:
-    """Sending to an archived thread unarchives it, unless it is locked."""
+    """Sending to an archived thread unarchives it, unless it is locked; `announce` tells the bot."""
     if channel.archived:
         if channel.locked:
             raise ApiError(400, 50083, "Thread is archived")
         channel.raw["thread_metadata"]["archived"] = False
+        channel.woken = True
 
 
 def blank(stand: Stand, channel: Channel, author: Account, flags: int, viewer: str | None) -> Message:

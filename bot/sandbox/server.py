@@ -169,6 +169,10 @@ class Stand:
     async def announce(self, message: Message, event: str) -> None:
         """Tell the bot of a message, if it asked for such events and the message is for all."""
         channel = self.world.channel(message.channel_id)
+        if channel.woken:
+            channel.woken = False
+            await self.gateway.dispatch("THREAD_UPDATE", channel.raw)
+            self.changed("channels", None)
         if message.ephemeral:
             return
         in_guild = channel.guild_id is not None
