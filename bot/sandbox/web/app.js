@@ -45,6 +45,7 @@ class Page {
 
   async hello(person) {
     const { state } = await this.link.ask("hello", { person });
+    if (sessionStorage.person !== state.me) this.talk.clear(); // What one person sees is not for the next.
     sessionStorage.person = state.me;
     this.setState(state);
     const known = (id) => state.channels.some((channel) => channel.id === id);

@@ -43,6 +43,7 @@ export class Composer {
   setCommands(commands) {
     this.commands = commands;
     if (this.command) this.cancel();
+    else if (this.input.value.startsWith("/")) this.typed();
   }
 
   enable(on, why = "") {

@@ -27,6 +27,11 @@ export class Talk {
     this.toEnd();
   }
 
+  clear() {
+    this.messages.clear();
+    this.box.replaceChildren();
+  }
+
   arrived(message) {
     const stick = this.nearEnd();
     const old = this.find(message.id);
