@@ -30,6 +30,7 @@ if TYPE_CHECKING:
 WEB = Path(__file__).parent / "web"
 MOST_SHOWN = 120
 MOST_QUEUED = 2000
+MOST_FORMS = 20
 
 
 class Page:
@@ -239,6 +240,10 @@ class Visit:
         if answer.modal is None:
             return {}
         self.opened[answer.id] = answer
+        if len(self.opened) > MOST_FORMS:
+            del self.opened[
+                next(iter(self.opened))
+            ]  # A form closed without being sent is never heard of again.
         return {"modal": answer.modal | {"id": answer.id}}
 
     async def _dismiss(self, request: Json) -> None:

@@ -34,7 +34,7 @@ from bot.sandbox.saving import Saver
 from bot.sandbox.state import Bounded, Channel, Message, World
 from bot.sandbox.wire import ChannelKind
 
-__all__ = ["Stand", "routes"]
+__all__ = ["Stand", "routes"]  # Importing `routes` is what registers them.
 
 Watcher = Callable[[str, Any], None]
 

@@ -68,6 +68,8 @@ function container(part, to) {
   return box;
 }
 
+const outward = (href, text) => h("a", { href, target: "_blank", rel: "noopener noreferrer" }, text);
+
 export const colour = (number) => `#${number.toString(16).padStart(6, "0")}`;
 
 export function fileCard(file) {
@@ -83,7 +85,9 @@ export function embed(embed, to) {
     { class: "embed" },
     embed.thumbnail ? picture(embed.thumbnail.url, to.pictures[embed.thumbnail.url], "thumbnail") : null,
     embed.author ? h("div", { class: "by" }, embed.author.name) : null,
-    embed.title ? h("div", { class: "title" }, words(embed.title)) : null,
+    embed.title
+      ? h("div", { class: "title" }, embed.url ? outward(embed.url, embed.title) : words(embed.title))
+      : null,
     embed.description ? h("div", { class: "words" }, words(embed.description)) : null,
     embed.fields?.length
       ? h(
