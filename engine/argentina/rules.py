@@ -1,0 +1,150 @@
+"""Argentina's answers to the questions of the core."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from engine.agenda import Action, Question, Task
+from engine.argentina import scoring, setup
+from engine.argentina.charts import CITIES, harbour
+from engine.argentina.farmers import HelpFarmers, strength
+from engine.argentina.harbour import BeforeIncome, Load, city_map, depart, open_spaces
+from engine.capital import Foresight, Income, Leave
+from engine.catalog import Catalog, Roles, load, with_sources
+from engine.decisions import Value
+from engine.herd import DiscardDrawn, DrawUp, card_of, draw, drawable
+from engine.markets import refill_cattle
+from engine.railroad import ToDepot
+from engine.rules import Rules
+from engine.turn import Arrive, EndTurn, Move
+
+if TYPE_CHECKING:
+    from engine.game import Game
+    from engine.state import Setup, State
+
+EXCHANGE_CARDS = 2
+
+
+class Exchange(Question, frozen=True):
+    """An exchange token, at any time: draw up to 2 cards, then discard as many (Ruling 6)."""
+
+    kind: ClassVar[str] = "exchange"
+
+    seat: int
+
+    def who(self, g: Game) -> int:
+        return self.seat
+
+    def legal(self, g: Game) -> list[str]:
+        player = g.state.players[self.seat]
+        if not player.exchange:
+            return []
+        return [f"exchange:{n}" for n in range(min(EXCHANGE_CARDS, drawable(player)), 0, -1)]
+
+    def words(self, g: Game, pick: str) -> dict[str, Value]:
+        return {"count": int(card_of(pick))}
+
+    def take(self, g: Game, picks: list[str]) -> None:
+        g.state.players[self.seat].exchange -= 1
+        g.tell("exchanged", seat=self.seat)
+        drawn = draw(g, self.seat, int(card_of(picks[0])))
+        g.push(DiscardDrawn(len(drawn), self.seat))
+
+
+class Argentina(Rules):
+    name = "argentina"
+    turn: tuple[Task, ...] = (Move(), Arrive(), DrawUp(), EndTurn())
+    categories = scoring.CATEGORIES
+    options = setup.OPTIONS
+
+    def __init__(self) -> None:
+        roles = Roles(herder="gaucho", builder="carpintero", driver="maquinista")
+        self.catalog: Catalog = with_sources(load("argentina", roles), **harbour().sources)
+        setup.check_counts(self.catalog, harbour())
+
+    def start(self, how: Setup) -> State:
+        return setup.start(self.catalog, how)
+
+    def collect_fee(self, g: Game, location: str, fee: int) -> None:
+        owner = g.state.owners.get(location)
+        if owner is None:
+            g.state.coins[location] = g.state.coins.get(location, 0) + fee
+        else:
+            g.state.players[owner].money += fee
+
+    def visit(self) -> tuple[Task, ...]:
+        return (
+            BeforeIncome(),
+            Income(),  # it puts loading on the agenda
+            Foresight("A"),
+            Foresight("B"),
+            Foresight("C"),
+            Leave(),
+        )
+
+    def after_income(self, total: int) -> Task:
+        return Load(total)
+
+    def actions_on_tile(self, g: Game, space: str) -> dict[str, Action]:
+        return {"help": (HelpFarmers(1, only=space),)} if space in g.state.tiles else {}
+
+    def last_station(self, g: Game) -> None:
+        g.push(ToDepot())
+
+    def job_event(self, g: Game, event: str) -> None:
+        g.state.due.append(event)  # they wait for the end of the visit (Ruling 15)
+
+    def job_event_after_visit(self, g: Game, event: str) -> None:
+        kind, _, banner = event.partition(":")
+        if kind == "depart":
+            depart(g, banner)
+        else:
+            refill_cattle(g)
+
+    def count(self, g: Game, seat: int, what: str) -> int:
+        return scoring.COUNTS[what](g, seat)
+
+    def score(self, g: Game, seat: int) -> dict[str, int]:
+        return scoring.score(g, seat)
+
+    def offer(self, g: Game, seat: int) -> Question | None:
+        return None if g.state.agenda[-1].counting else Exchange(seat)
+
+    def view(self, g: Game, seat: int | None) -> dict[str, Any]:
+        state = g.state
+        names = [player.seat for player in state.players]
+        here = {place: [names[disc] for disc in discs] for place, discs in state.discs.items()}
+        covered = harbour().covered[len(names)]
+        return {
+            "exhaustion": state.exhaustion,
+            "ships": [{"ship": ship, "discs": here.get(ship, [])} for ship in state.ships],
+            "ship_pile": len(state.ship_pile),
+            "cities": {
+                city: {
+                    "side": state.sides[city],
+                    "covered": city in covered,
+                    "quays": {quay: here.get(f"{city}_{quay}", []) for quay in city_map(g, city).quay_vp},
+                    "spaces": {
+                        name: here[f"{city}:{name}"][0] if here.get(f"{city}:{name}") else None
+                        for name in open_spaces(g, city)
+                    },
+                }
+                for city in CITIES
+            },
+        }
+
+    def view_player(self, g: Game, seat: int) -> dict[str, Any]:
+        player, cards = g.state.players[seat], scoring.objectives(g, seat)
+        return {
+            "counted": list(cards.counted),  # objective cards that would score now, and which are fulfilled
+            "fulfilled": list(cards.fulfilled),
+            "grain": player.grain,
+            "exchange": player.exchange,
+            "strength": strength(g, player),
+        }
+
+    def problems(self, g: Game) -> list[str]:
+        return setup.problems(g)
+
+
+RULES = Argentina()

@@ -1,0 +1,194 @@
+"""Effects that change what a player owns: gaining, paying, choosing between actions, auxiliary actions."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from engine.agenda import SKIP, Action, Question, Step, why_not
+from engine.decisions import Text, Value
+
+if TYPE_CHECKING:
+    from engine.game import Game
+    from engine.state import Player
+
+
+def certificate_limit(g: Game, player: Player) -> int:
+    limit, covered = g.catalog.setup.certificate_limit, player.covered
+    for name, disc in g.catalog.certificate_discs:
+        if name not in covered and disc.needs not in covered:
+            limit += disc.certificate_limit
+    return limit
+
+
+class Gain(Step, frozen=True):
+    """Gain goods from the bank, once or as often as the player has something. Tracks end at their limit."""
+
+    money: int = 0
+    grain: int = 0
+    certificates: int = 0
+    exchange: int = 0
+    per: str = ""
+
+    def _times(self, g: Game) -> int:
+        return g.rules.count(g, g.state.active, self.per) if self.per else 1
+
+    def why_not(self, g: Game) -> Text | None:
+        times = self._times(g)
+        if not times:
+            return Text("why-none-of", {"what": self.per})
+        if self.money or self.exchange:
+            return None
+        player = g.me
+        if self.grain and player.grain < g.catalog.setup.grain_limit:
+            return None
+        if self.certificates and player.certificates < certificate_limit(g, player):
+            return None
+        return Text("why-at-limit")
+
+    def run(self, g: Game) -> None:
+        times = self._times(g)
+        if not times:
+            return
+        player = g.me
+        got: dict[str, Any] = {}
+        if self.money:
+            got["money"] = self.money * times
+            player.money += self.money * times
+        if self.exchange:
+            got["exchange"] = self.exchange * times
+            player.exchange += self.exchange * times
+        if self.grain:
+            more = min(self.grain * times, g.catalog.setup.grain_limit - player.grain)
+            if more > 0:
+                got["grain"] = more
+                player.grain += more
+        if self.certificates:
+            more = min(self.certificates * times, certificate_limit(g, player) - player.certificates)
+            if more > 0:
+                got["certificates"] = more
+                player.certificates += more
+        if got:
+            g.tell("gained", **got)
+
+
+class Pay(Step, frozen=True):
+    """Pay to the bank for what follows."""
+
+    cost: ClassVar[bool] = True
+
+    money: int = 0
+    grain: int = 0
+
+    def why_not(self, g: Game) -> Text | None:
+        if g.me.money < self.money:
+            return Text("why-no-money", {"missing": self.money - g.me.money})
+        if g.me.grain < self.grain:
+            return Text("why-no-grain", {"missing": self.grain - g.me.grain})
+        return None
+
+    def run(self, g: Game) -> None:
+        g.me.money -= self.money
+        g.me.grain -= self.grain
+        g.tell("paid", money=self.money, grain=self.grain)
+
+
+class Either(Question, frozen=True):
+    """One of several actions."""
+
+    kind: ClassVar[str] = "either"
+
+    of: tuple[Any, ...]
+    optional: bool = False
+
+    def _open(self, g: Game) -> dict[str, Text | None]:
+        return {f"either:{n}": why_not(g, action) for n, action in enumerate(self.of, start=1)}
+
+    def why_not(self, g: Game) -> Text | None:
+        reasons = [why_not(g, action) for action in self.of]
+        return None if None in reasons else reasons[0]
+
+    def legal(self, g: Game) -> list[str]:
+        ids = [pick for pick, why in self._open(g).items() if why is None]
+        return [*ids, SKIP] if ids and self.optional else ids
+
+    def blocked(self, g: Game) -> dict[str, Text]:
+        return {pick: why for pick, why in self._open(g).items() if why is not None}
+
+    def does(self, g: Game, pick: str) -> Action:
+        chosen: Action = self.of[int(pick.partition(":")[2]) - 1] if pick != SKIP else ()
+        return chosen
+
+    def take(self, g: Game, picks: list[str]) -> None:
+        g.perform(self.does(g, picks[0]))
+
+
+def cleared(g: Game, player: Player, name: str) -> int:
+    """How many of the two disc spaces of an auxiliary action are free."""
+    auxiliary = g.catalog.auxiliaries[name]
+    free = auxiliary.free
+    for disc in auxiliary.discs:
+        if disc not in player.covered:
+            free += 1
+    return free
+
+
+def open_auxiliaries(g: Game) -> list[str]:
+    """The single auxiliary actions that can be used now."""
+    player = g.me
+    return [
+        f"aux:{name}"
+        for name, auxiliary in g.catalog.auxiliaries.items()
+        if cleared(g, player, name) and why_not(g, auxiliary.single) is None
+    ]
+
+
+def auxiliary_reasons(g: Game, *, double: bool) -> dict[str, Text | None]:
+    """Every auxiliary action by id, with why it cannot be used now, or None."""
+    reasons: dict[str, Text | None] = {}
+    player = g.me
+    for name, auxiliary in g.catalog.auxiliaries.items():
+        free = cleared(g, player, name)
+        reasons[f"aux:{name}"] = why_not(g, auxiliary.single) if free else Text("why-locked")
+        if double:
+            reasons[f"aux:{name}:double"] = why_not(g, auxiliary.double) if free > 1 else Text("why-locked")
+    return reasons
+
+
+def auxiliary_action(g: Game, pick: str) -> Action:
+    _, name, *double = pick.split(":")
+    auxiliary = g.catalog.auxiliaries[name]
+    return auxiliary.double if double else auxiliary.single
+
+
+def use_auxiliary(g: Game, pick: str) -> None:
+    _, name, *double = pick.split(":")
+    g.tell("auxiliary", name=name, double=bool(double))
+    g.perform(auxiliary_action(g, pick))
+
+
+class Auxiliary(Question, frozen=True):
+    """One single or one double auxiliary action."""
+
+    kind: ClassVar[str] = "auxiliary"
+
+    optional: bool = False
+
+    def why_not(self, g: Game) -> Text | None:
+        return None if open_auxiliaries(g) else Text("why-no-auxiliary")
+
+    def legal(self, g: Game) -> list[str]:
+        ids = [pick for pick, why in auxiliary_reasons(g, double=True).items() if why is None]
+        return [*ids, SKIP] if ids and self.optional else ids
+
+    def blocked(self, g: Game) -> dict[str, Text]:
+        return {pick: why for pick, why in auxiliary_reasons(g, double=True).items() if why is not None}
+
+    def words(self, g: Game, pick: str) -> dict[str, Value]:
+        return {"name": pick.partition(":")[2]} if pick != SKIP else {}
+
+    def does(self, g: Game, pick: str) -> Action:
+        return auxiliary_action(g, pick) if pick != SKIP else ()
+
+    def take(self, g: Game, picks: list[str]) -> None:
+        if picks[0] != SKIP:
+            use_auxiliary(g, picks[0])

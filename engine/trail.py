@@ -1,0 +1,159 @@
+"""The trail: which places lie ahead, how far they are, and what it costs to get there.
+
+Only locations count as steps: tiles, ramps and the capital (Ruling 1). Empty spaces are passed unnoticed.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from engine.agenda import Action
+from engine.decisions import BadData
+
+if TYPE_CHECKING:
+    from engine.facts import TrailFacts
+    from engine.game import Game
+
+RAMP = "ramp"
+Fees = tuple[tuple[str, int], ...]  # (location, fee paid there), in path order
+
+
+@dataclass(frozen=True, slots=True)
+class Trail:
+    start: str
+    capital: str
+    ahead: dict[str, tuple[str, ...]]
+    neutral_spaces: tuple[str, ...]
+    building_spaces: tuple[str, ...]  # for private buildings, in the order of the data
+    fields: frozenset[str]  # building spaces on grain, or in the woods
+    risk: dict[str, Action]
+    ramps: dict[str, int]  # ramp: the railroad space that opens it
+    tile_money: dict[str, int]
+    areas: dict[str, tuple[str, ...]]  # colour or kind: its spaces, in the order they fill
+    ends: frozenset[str]  # where a move ends at once: the capital and its ramps
+
+    @staticmethod
+    def read(facts: TrailFacts, risk: dict[str, Action]) -> Trail:
+        ahead: dict[str, list[str]] = {}
+        for edge in facts.edges:
+            if len(edge) != 2:
+                raise BadData(f"trail.json, edges: {edge} does not join two spaces")
+            ahead.setdefault(edge[0], []).append(edge[1])
+            ahead.setdefault(edge[1], [])
+        ramps = {space: int(space.removeprefix(RAMP)) for space in ahead if space.startswith(RAMP)}
+        for ramp in ramps:
+            ahead[ramp].append(facts.capital)
+        for space in (*facts.neutral_spaces, *facts.fields, *facts.risk_actions, facts.start, facts.capital):
+            if space not in ahead:
+                raise BadData(f"trail.json: no path leads to {space!r}")
+        areas: dict[str, list[str]] = {}
+        for space in facts.tile_money:
+            areas.setdefault(space.rstrip("0123456789"), []).append(space)
+        apart = {*facts.neutral_spaces, *facts.tile_money, *ramps, facts.start, facts.capital}
+        return Trail(
+            start=facts.start,
+            capital=facts.capital,
+            ahead={space: tuple(nexts) for space, nexts in ahead.items()},
+            neutral_spaces=tuple(facts.neutral_spaces),
+            building_spaces=tuple(space for space in ahead if space not in apart),
+            fields=frozenset(facts.fields),
+            risk=risk,
+            ramps=ramps,
+            tile_money=dict(facts.tile_money),
+            areas={area: tuple(spaces) for area, spaces in areas.items()},
+            ends=frozenset({facts.capital, *ramps}),
+        )
+
+
+def next_locations(g: Game, space: str) -> tuple[str, ...]:
+    """The locations that come directly after a space, whoever walks. Kept until a tile comes or goes."""
+    known = g.paths.get(space)
+    if known is not None:
+        return known
+    trail, buildings, tiles = g.catalog.trail, g.state.buildings, g.state.tiles
+    found: list[str] = []
+    waiting = list(reversed(trail.ahead[space]))
+    while waiting:
+        here = waiting.pop()
+        if here in buildings or here in tiles or here in trail.ends:
+            if here not in found:
+                found.append(here)
+        else:
+            waiting.extend(reversed(trail.ahead[here]))
+    g.paths[space] = result = tuple(found)
+    return result
+
+
+def destinations(g: Game, seat: int, steps: int, *, capital: bool = True) -> list[str]:
+    """Every location within so many steps, nearest first. A ramp needs the engine; the capital ends it."""
+    player, trail = g.state.players[seat], g.catalog.trail
+    ramps, reached = trail.ramps, g.catalog.railroad.progress[player.engine]
+    ends: dict[str, None] = {}
+    edge = [player.place]
+    for _ in range(steps):
+        wave: dict[str, None] = {}
+        for here in edge:
+            for there in next_locations(g, here):
+                if there in ends:
+                    continue
+                if there in ramps:
+                    if ramps[there] <= reached:
+                        ends[there] = None
+                elif there == trail.capital:
+                    ends[there] = None
+                else:
+                    ends[there] = wave[there] = None
+        edge = list(wave)
+        if not edge:
+            break
+    if not capital:
+        return [end for end in ends if end not in trail.ends]
+    return list(ends)
+
+
+def routes(g: Game, seat: int, goal: str, steps: int) -> list[Fees]:
+    """The ways to a place that differ in what is paid to whom, the shortest first (Ruling 2)."""
+    player, trail = g.state.players[seat], g.catalog.trail
+    fee_at = g.rules.fee
+    found: dict[tuple[tuple[str | int, int], ...], tuple[int, Fees]] = {}
+    waiting: list[tuple[str, int, int, Fees]] = [(player.place, steps, player.money, ())]
+    while waiting:
+        here, left, money, paid = waiting.pop()
+        for there in next_locations(g, here):
+            fee = min(fee_at(g, seat, there), money)
+            bill = (*paid, (there, fee)) if fee else paid
+            if there == goal:
+                key = _by_payee(g, bill)
+                known = found.get(key)
+                if known is None or known[0] < left:
+                    found[key] = left, bill
+            elif left > 1 and there not in trail.ends:
+                waiting.append((there, left - 1, money - fee, bill))
+    if len(found) == 1:
+        return [bill for _, bill in found.values()]
+    return [bill for _, bill in sorted(found.values(), key=lambda way: (-way[0], way[1]))]
+
+
+def _by_payee(g: Game, bill: Fees) -> tuple[tuple[str | int, int], ...]:
+    """Fees summed by who gets them: an owner by number, a coin space or the bank by the location."""
+    if not bill:
+        return ()
+    sums: dict[str | int, int] = {}
+    for location, fee in bill:
+        payee = g.rules.payee(g, location)
+        sums[payee] = sums.get(payee, 0) + fee
+    return tuple(sorted(sums.items(), key=str))
+
+
+def travel(g: Game, seat: int, goal: str, bill: Fees) -> None:
+    """Walk there and pay the fees on the way."""
+    state = g.state
+    player = state.players[seat]
+    for location, fee in bill:
+        player.money -= fee
+        g.rules.collect_fee(g, location, fee)
+    start = player.place
+    player.place = g.catalog.trail.capital if goal in g.catalog.trail.ramps else goal
+    tile = state.buildings.get(goal) or state.tiles.get(goal) or ""
+    g.tell("moved", start=start, to=goal, tile=tile, fees=dict(bill))

@@ -1,0 +1,297 @@
+"""A turn: phase A moves, phase B uses the place reached, phase C draws up (engine.herd)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from engine.agenda import DONE, Action, Question, Step, why_not
+from engine.catalog import OBJECTIVE
+from engine.decisions import Text, Value
+from engine.effects import auxiliary_action, auxiliary_reasons, open_auxiliaries, use_auxiliary
+from engine.herd import DiscardDrawn, card_of
+from engine.trail import Fees, destinations, next_locations, routes, travel
+
+if TYPE_CHECKING:
+    from engine.game import Game
+    from engine.state import Player
+
+AUX = "aux"
+RISK = "risk"
+
+
+def step_limit(g: Game, player: Player) -> int:
+    count = len(g.state.players)
+    steps = g.catalog.setup.steps.base[str(count)]
+    for name, disc in g.catalog.step_discs:
+        if name not in player.covered:
+            steps += disc.steps[count - 2]
+    return steps
+
+
+def playable(g: Game) -> list[str]:
+    """Objective cards in hand; they may be played whenever no action is under way (Ruling 5)."""
+    cards = g.catalog.cards
+    return [f"play:{card}" for card in g.me.hand if cards[card].kind == OBJECTIVE]
+
+
+def objective_action(g: Game, pick: str) -> Action:
+    """The immediate action of the card that an option would play; nothing for other options."""
+    return g.catalog.objectives[card_of(pick)].action if pick.startswith("play:") else ()
+
+
+def play_objective(g: Game, pick: str) -> None:
+    card = card_of(pick)
+    g.me.hand.remove(card)
+    g.me.area.append(card)
+    g.tell("objective_played", card=card)
+    g.perform(g.catalog.objectives[card].action)
+
+
+class StartTurn(Step, frozen=True):
+    """Put the steps of a turn on the agenda; the very first one begins on a building of one's choice."""
+
+    def run(self, g: Game) -> None:
+        g.state.turn += 1
+        g.tell("turn_started", turn=g.state.turn)
+        first, *rest = g.rules.turn
+        if g.me.place:
+            g.push(first, *rest)
+            return
+        over = len(g.me.hand) - g.catalog.setup.hand_limit
+        g.push(DiscardDrawn(over), StartAt(), *rest)
+
+
+class StartAt(Question, frozen=True):
+    """The first turn: onto any neutral building (Ruling 3)."""
+
+    kind: ClassVar[str] = "start"
+
+    def legal(self, g: Game) -> list[str]:
+        return [f"start:{space}" for space in g.catalog.trail.neutral_spaces]
+
+    def words(self, g: Game, pick: str) -> dict[str, Value]:
+        space = pick.partition(":")[2]
+        return {"space": space, "tile": g.state.buildings[space]}
+
+    def take(self, g: Game, picks: list[str]) -> None:
+        g.me.place = picks[0].partition(":")[2]
+        g.tell("started", space=g.me.place, tile=g.state.buildings[g.me.place])
+
+
+class Move(Question, frozen=True):
+    """Move to a location ahead: phase A, or again from a building, which then runs phase B once more."""
+
+    kind: ClassVar[str] = "move"
+
+    steps: int = 0  # 0: the player's step limit
+    again: bool = False
+
+    def _steps(self, g: Game) -> int:
+        return self.steps or step_limit(g, g.me)
+
+    def legal(self, g: Game) -> list[str]:
+        ids = [f"move:{place}" for place in destinations(g, g.state.active, self._steps(g))]
+        return ids if self.again else ids + playable(g)
+
+    def blocked(self, g: Game) -> dict[str, Text]:
+        trail, engine = g.catalog.trail, g.catalog.railroad.progress[g.me.engine]
+        near = {g.me.place, *destinations(g, g.state.active, self._steps(g) - 1)}
+        return {
+            f"move:{ramp}": Text("why-ramp-closed", {"space": space, "engine": engine})
+            for ramp, space in trail.ramps.items()
+            if space > engine and any(ramp in next_locations(g, here) for here in near - trail.ends)
+        }
+
+    def words(self, g: Game, pick: str) -> dict[str, Value]:
+        verb, _, place = pick.partition(":")
+        if verb != "move":
+            return {"card": place}
+        ways = routes(g, g.state.active, place, self._steps(g))
+        sums = [sum(fee for _, fee in way) for way in ways] or [0]
+        state = g.state
+        tile = state.buildings.get(place) or state.tiles.get(place) or ""
+        owner = state.owners.get(place, state.active)
+        return {
+            "space": place,
+            "tile": tile,
+            "owner": state.players[
+                owner
+            ].seat,  # whose local actions they are; a neutral building is everybody's
+            "least": min(sums),
+            "most": max(sums),
+        }
+
+    def does(self, g: Game, pick: str) -> Action:
+        return objective_action(g, pick)
+
+    def take(self, g: Game, picks: list[str]) -> None:
+        verb, _, place = picks[0].partition(":")
+        if verb == "play":
+            g.push(self)
+            play_objective(g, picks[0])
+            return
+        ways = routes(g, g.state.active, place, self._steps(g))
+        if len(ways) == 1:
+            walk(g, place, ways[0], again=self.again)
+        else:
+            g.push(Path(place, self._steps(g), self.again))
+
+
+def walk(g: Game, place: str, fees: Fees, *, again: bool) -> None:
+    travel(g, g.state.active, place, fees)
+    if again:
+        # The local actions not used at the place left behind are lost (Ruling 7).
+        agenda = g.state.agenda
+        while not isinstance(agenda.pop(), Use):
+            pass
+        g.push(Arrive())
+
+
+class Path(Question, frozen=True):
+    """Which way, where what is paid differs (Ruling 2)."""
+
+    kind: ClassVar[str] = "path"
+
+    to: str
+    steps: int
+    again: bool
+
+    def _ways(self, g: Game) -> dict[str, Fees]:
+        ways = routes(g, g.state.active, self.to, self.steps)
+        return {"path:" + ("+".join(place for place, _ in way) or "free"): way for way in ways}
+
+    def legal(self, g: Game) -> list[str]:
+        return list(self._ways(g))
+
+    def words(self, g: Game, pick: str) -> dict[str, Value]:
+        way = self._ways(g)[pick]
+        return {"over": "+".join(place for place, _ in way), "cost": sum(fee for _, fee in way)}
+
+    def take(self, g: Game, picks: list[str]) -> None:
+        walk(g, self.to, self._ways(g)[picks[0]], again=self.again)
+
+
+class Arrive(Step, frozen=True):
+    """Phase B begins: the capital has its own course, everything else is used."""
+
+    def run(self, g: Game) -> None:
+        if g.me.place == g.catalog.trail.capital:
+            g.me.visits += 1
+            g.push(*g.rules.visit())
+        else:
+            g.push(Use(g.state.buildings.get(g.me.place, "")))
+
+
+class Use(Question, frozen=True):
+    """Phase B on a tile: its local actions, each once and in any order, or one single auxiliary action."""
+
+    kind: ClassVar[str] = "action"
+
+    tile: str  # the building that was reached; another one put in its place may not be used now (Ruling 20)
+    used: tuple[str, ...] = ()
+
+    def actions(self, g: Game) -> dict[str, Action]:
+        """The local actions that belong to this player here, used or not."""
+        state, place = g.state, g.me.place
+        if not self.tile:
+            return g.rules.actions_on_tile(g, place)
+        owner = state.owners.get(place)
+        if state.buildings[place] != self.tile or (owner is not None and owner != state.active):
+            return {}
+        building = g.catalog.buildings[self.tile]
+        actions = {str(n): action for n, action in enumerate(building.actions, start=1)}
+        if place in g.catalog.trail.risk:
+            actions[RISK] = g.catalog.trail.risk[place]
+        return actions
+
+    def _locals(self, g: Game) -> dict[str, Text | None]:
+        if AUX in self.used:
+            return {f"use:{name}": Text("why-auxiliary-used") for name in self.actions(g)}
+        return {
+            f"use:{name}": Text("why-used") if name in self.used else why_not(g, action)
+            for name, action in self.actions(g).items()
+        }
+
+    def _auxiliaries(self, g: Game) -> dict[str, Text | None]:
+        reasons = auxiliary_reasons(g, double=False)
+        return dict.fromkeys(reasons, Text("why-local-used")) if self.used else reasons
+
+    def legal(self, g: Game) -> list[str]:
+        ids = []
+        if AUX not in self.used:
+            for name, action in self.actions(g).items():
+                if name not in self.used and why_not(g, action) is None:
+                    ids.append(f"use:{name}")
+        if not self.used:
+            ids += open_auxiliaries(g)
+        return [*ids, *playable(g), DONE]
+
+    def blocked(self, g: Game) -> dict[str, Text]:
+        reasons = self._locals(g) | self._auxiliaries(g)
+        return {pick: why for pick, why in reasons.items() if why is not None}
+
+    def words(self, g: Game, pick: str) -> dict[str, Value]:
+        verb, _, rest = pick.partition(":")
+        if verb == "use":
+            return {"tile": self.tile or g.state.tiles[g.me.place], "action": rest, "space": g.me.place}
+        if verb == AUX:
+            return {"name": rest}
+        return {"card": rest} if verb == "play" else {}
+
+    def does(self, g: Game, pick: str) -> Action:
+        verb, _, rest = pick.partition(":")
+        if verb == "use":
+            return self.actions(g)[rest]
+        return auxiliary_action(g, pick) if verb == AUX else objective_action(g, pick)
+
+    def take(self, g: Game, picks: list[str]) -> None:
+        pick = picks[0]
+        verb, _, rest = pick.partition(":")
+        if verb == "use":
+            action = self.actions(g)[rest]
+            g.tell("used", tile=self.tile or g.state.tiles[g.me.place], action=rest, space=g.me.place)
+            g.push(Use(self.tile, (*self.used, rest)))
+            g.perform(action)
+        elif verb == AUX:
+            g.push(Use(self.tile, (AUX,)))
+            use_auxiliary(g, pick)
+        elif verb == "play":
+            g.push(self)
+            play_objective(g, pick)
+
+
+class Interlude(Question, frozen=True):
+    """Between two actions where no other question offers it: objective cards may be played (Ruling 5)."""
+
+    kind: ClassVar[str] = "interlude"
+
+    def legal(self, g: Game) -> list[str]:
+        ids = playable(g)
+        return [*ids, DONE] if ids else []
+
+    def words(self, g: Game, pick: str) -> dict[str, Value]:
+        return {"card": card_of(pick)} if pick != DONE else {}
+
+    def does(self, g: Game, pick: str) -> Action:
+        return objective_action(g, pick)
+
+    def take(self, g: Game, picks: list[str]) -> None:
+        if picks[0] != DONE:
+            g.push(self)
+            play_objective(g, picks[0])
+
+
+class EndTurn(Step, frozen=True):
+    """The next player, unless everybody had their last turn."""
+
+    def run(self, g: Game) -> None:
+        state = g.state
+        g.tell("turn_ended", turn=state.turn)
+        if state.last_turns == 0:
+            totals = {seat: sheet["total"] for seat, sheet in g.scores().items()}
+            g.tell("game_over", scores=totals, winners=g.winners())
+            return
+        if state.last_turns > 0:
+            state.last_turns -= 1
+        state.active = (state.active + 1) % len(state.players)
+        g.push(StartTurn())
