@@ -30,7 +30,7 @@ from bot.sandbox.interactions import Interactions
 from bot.sandbox.people import Person
 from bot.sandbox.permissions import bits
 from bot.sandbox.routes.messages import OldEdits
-from bot.sandbox.saving import Saver
+from bot.sandbox.saving import Saver, UnreadableFileError
 from bot.sandbox.state import Bounded, Channel, Message, World
 from bot.sandbox.wire import ChannelKind
 
@@ -95,8 +95,12 @@ class Stand:
         await self._runner.setup()
         await web.TCPSite(self._runner, "127.0.0.1", self.port).start()
         self.port = self._runner.addresses[0][1]
-        if self._saver:
-            await self._saver.restore()
+        try:
+            if self._saver:
+                await self._saver.restore()
+        except UnreadableFileError:
+            await self.stop()
+            raise
         return self
 
     async def stop(self) -> None:
