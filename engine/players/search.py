@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from engine.players.worth import Worth
 
 Picks = tuple[str, ...]
+Path = tuple[tuple["Decision", Picks], ...]  # decisions and how they were answered
 
 SETTLED = frozenset({"move", "action"})
 # Answers to these do not show in the worth yet: the next question belongs to the same thought.
@@ -33,16 +34,21 @@ WIDER = 4  # so many more lines are followed where answers cannot be told apart 
 
 
 class Line:
-    """A position that was reached, and by which first picks. Its worth is worked out when it is asked for."""
+    """A position that was reached, and by which answers. Its worth is worked out when it is asked for."""
 
-    __slots__ = ("_value", "decision", "first", "game", "search")
+    __slots__ = ("_value", "decision", "game", "path", "search")
 
-    def __init__(self, search: Search, first: Picks, game: Game) -> None:
+    def __init__(self, search: Search, path: Path, game: Game) -> None:
         self.search = search
-        self.first = first
+        self.path = path
         self.game = game
         self.decision = game.decision
         self._value: float | None = None
+
+    @property
+    def first(self) -> Picks:
+        """The answer to the decision that the search began with."""
+        return self.path[0][1]
 
     @property
     def value(self) -> float:
@@ -81,14 +87,14 @@ class Search:
         best: dict[Picks, Line] = {}
         decision = root.decision
         assert decision is not None
-        lines = self._settle(self._step(root, decision, None), decision.seat, best)
+        lines = self._settle(self._step(root, decision, ()), decision.seat, best)
         for _ in range(self.widths.actions):
             if not lines or self.out_of_time():
                 break
             grown: list[Line] = []
             for line in self._front(lines):
                 assert line.decision is not None
-                grown += self._step(line.game, line.decision, line.first)
+                grown += self._step(line.game, line.decision, line.path)
                 if self.out_of_time():
                     break
             lines = self._settle(grown, decision.seat, best)
@@ -106,16 +112,16 @@ class Search:
                 front.append(line)
         return front
 
-    def _step(self, game: Game, decision: Decision, first: Picks | None) -> list[Line]:
+    def _step(self, game: Game, decision: Decision, path: Path) -> list[Line]:
         """Every way to answer one decision."""
         lines = []
         settled = decision.kind in SETTLED
         for picks in candidates(game, decision):
-            if first is not None and settled and is_pass(picks):
+            if path and settled and is_pass(picks):
                 continue  # the turn may end at any settled position: its own worth stands for that
             twin = game.copy()
             twin.choose(decision.seat, picks)
-            lines.append(Line(self, tuple(picks) if first is None else first, twin))
+            lines.append(Line(self, (*path, (decision, tuple(picks))), twin))
         return lines
 
     def _settle(self, lines: list[Line], seat: str, best: dict[Picks, Line]) -> list[Line]:
@@ -143,7 +149,7 @@ class Search:
                 if lines and self.out_of_time():
                     break
                 assert line.decision is not None
-                lines += self._step(line.game, line.decision, line.first)
+                lines += self._step(line.game, line.decision, line.path)
         return settled
 
 
