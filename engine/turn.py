@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 from engine.agenda import DONE, Action, Question, Step, why_not
 from engine.catalog import OBJECTIVE
 from engine.decisions import Text, Value
-from engine.effects import auxiliary_reasons, open_auxiliaries, use_auxiliary
+from engine.effects import auxiliary_action, auxiliary_reasons, open_auxiliaries, use_auxiliary
 from engine.herd import DiscardDrawn, card_of
 from engine.trail import Fees, destinations, next_locations, routes, travel
 
@@ -32,6 +32,11 @@ def playable(g: Game) -> list[str]:
     """Objective cards in hand; they may be played whenever no action is under way (Ruling 5)."""
     cards = g.catalog.cards
     return [f"play:{card}" for card in g.me.hand if cards[card].kind == OBJECTIVE]
+
+
+def objective_action(g: Game, pick: str) -> Action:
+    """The immediate action of the card that an option would play; nothing for other options."""
+    return g.catalog.objectives[card_of(pick)].action if pick.startswith("play:") else ()
 
 
 def play_objective(g: Game, pick: str) -> None:
@@ -70,7 +75,7 @@ class StartAt(Question, frozen=True):
 
     def take(self, g: Game, picks: list[str]) -> None:
         g.me.place = picks[0].partition(":")[2]
-        g.tell("started", space=g.me.place)
+        g.tell("started", space=g.me.place, tile=g.state.buildings[g.me.place])
 
 
 class Move(Question, frozen=True):
@@ -106,6 +111,9 @@ class Move(Question, frozen=True):
         state = g.state
         tile = state.buildings.get(place) or state.tiles.get(place) or ""
         return {"space": place, "tile": tile, "least": min(sums), "most": max(sums)}
+
+    def does(self, g: Game, pick: str) -> Action:
+        return objective_action(g, pick)
 
     def take(self, g: Game, picks: list[str]) -> None:
         verb, _, place = picks[0].partition(":")
@@ -217,7 +225,15 @@ class Use(Question, frozen=True):
         verb, _, rest = pick.partition(":")
         if verb == "use":
             return {"tile": self.tile or g.state.tiles[g.me.place], "action": rest, "space": g.me.place}
-        return {"name": rest} if verb == AUX else {"card": rest}
+        if verb == AUX:
+            return {"name": rest}
+        return {"card": rest} if verb == "play" else {}
+
+    def does(self, g: Game, pick: str) -> Action:
+        verb, _, rest = pick.partition(":")
+        if verb == "use":
+            return self.actions(g)[rest]
+        return auxiliary_action(g, pick) if verb == AUX else objective_action(g, pick)
 
     def take(self, g: Game, picks: list[str]) -> None:
         pick = picks[0]
@@ -245,7 +261,10 @@ class Interlude(Question, frozen=True):
         return [*ids, DONE] if ids else []
 
     def words(self, g: Game, pick: str) -> dict[str, Value]:
-        return {"card": card_of(pick)}
+        return {"card": card_of(pick)} if pick != DONE else {}
+
+    def does(self, g: Game, pick: str) -> Action:
+        return objective_action(g, pick)
 
     def take(self, g: Game, picks: list[str]) -> None:
         if picks[0] != DONE:
