@@ -53,6 +53,9 @@ class StartTurn(Step, frozen=True):
     def run(self, g: Game) -> None:
         g.state.turn += 1
         g.tell("turn_started", turn=g.state.turn)
+        if g.state.is_automa(g.state.active):
+            g.push(*g.rules.automa_turn)
+            return
         first, *rest = g.rules.turn
         if g.me.place:
             g.push(first, *rest)
