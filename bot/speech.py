@@ -204,7 +204,7 @@ class Speech:
 
     def event(self, kind: str, values: dict[str, Any]) -> str:
         """What happened, without the name of who did it; empty for what nobody needs to read."""
-        said: dict[str, str | int] = {"goods": self.goods(values)}
+        said: dict[str, str | int] = {"goods": self.goods(values), "cost": 0}
         for name, value in values.items():
             if isinstance(value, bool) or value is None:
                 continue
@@ -214,7 +214,9 @@ class Speech:
                 said[name] = self.list(value)
             elif isinstance(value, str):
                 said[name] = self._event_value(kind, name, value)
-        if kind == "moved":
+        if kind == "automa_moved":
+            said["to"] = self.where(values["to"], values["tile"])
+        elif kind == "moved":
             said["paid"] = sum(values["fees"].values())
             said["to"] = self.where(values["to"], values["tile"])
         elif kind == "started":

@@ -7,16 +7,16 @@ from bot.store.records import Result, Seat, State, Table, as_dict, encode
 
 _COLUMNS = (
     "id, server, channel, state, game, options, most, pace_days, host, opened_at, touched_at, started_at, "
-    "ended_at, rules"
+    "ended_at, rules, daily"
 )
 
 
 async def add(link: Link, table: Table, imported: bool = False) -> None:
     await link.all(
-        f"INSERT INTO tables ({_COLUMNS}, imported) VALUES (?,?,?,?,?,?,?,?,?,?,?,?,?,?,?)",
+        f"INSERT INTO tables ({_COLUMNS}, imported) VALUES (?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?)",
         *(table.id, table.server, table.channel, table.state, table.game, encode(table.options)),
         *(table.most, table.pace_days, table.host, table.opened_at, table.touched_at),
-        *(table.started_at, table.ended_at, table.rules, int(imported)),
+        *(table.started_at, table.ended_at, table.rules, table.daily, int(imported)),
     )
     await seat_all(link, table.id, table.seats)
 
@@ -74,6 +74,17 @@ async def find(link: Link, table_id: str) -> Table | None:
 async def at_channel(link: Link, channel: int) -> Table | None:
     """The lobby or the running game of a channel: there is at most one."""
     found = await _tables(link, "channel = ? AND state IN ('lobby', 'running') AND imported = 0", channel)
+    return found[0] if found else None
+
+
+async def last_at_channel(link: Link, channel: int) -> Table | None:
+    """The open table of a channel, or else the one that ended last."""
+    found = await _tables(
+        link,
+        "channel = ? AND imported = 0 AND state != 'expired' "
+        "ORDER BY state IN ('lobby', 'running') DESC, opened_at DESC, id LIMIT 1",
+        channel,
+    )
     return found[0] if found else None
 
 

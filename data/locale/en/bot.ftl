@@ -37,6 +37,16 @@ lobby-start = Start
 game-argentina = Great Western Trail: Argentina
 game-original = Great Western Trail
 ai-name = { $level } (AI)
+opponent-automa = Pedro, the automa
+opponent-greedy = an AI, quick
+opponent-strong = an AI, strong
+level-easy = easy
+level-medium = medium
+level-hard = hard
+level-very_hard = very hard
+seat-pedro = Pedro ({ $level })
+seat-greedy = Rosita (AI)
+seat-strong = Don Segundo (AI)
 
 ## Messages of the table
 table-started = ### The game begins!
@@ -115,6 +125,13 @@ remind-snoozed = No reminder before { $until }.
 vacation-until = Enjoy! Your clocks stand still until { $until }.
 vacation-back = Welcome back.
 solo-here = Your game is here: { $link }
+solo-best = Your best against { $opponent }: { $best } points in { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}.
+solo-first = Your first game against { $opponent }.
+daily-title = ### The trail of { $day }
+daily-not-over = The trail of the day can be exported tomorrow, when everybody has had a try.
 again-none = You have not played a solo game yet. `/trail solo` begins one.
 seat-taken = You have the seat.
 replaced-done = Done.
