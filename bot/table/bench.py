@@ -26,7 +26,6 @@ from bot.store.records import Letter, Table
 from bot.table.desk import wall_clock
 from bot.table.tables import Tables
 
-_PATTERNS = 8
 _SMALL = 10
 _BLOCK = 100
 
@@ -88,13 +87,13 @@ class Bench:
             return live.game.turn
 
 
-async def patterns(path: Path, report: Report) -> tuple[list[str], list[str]]:
-    """A few finished games and a few in their middle."""
+async def patterns(path: Path, count: int, report: Report) -> tuple[list[str], list[str]]:
+    """So many finished games, and as many in their middle."""
     store = await Store.open(path, now=wall_clock)
     bench = Bench(store, 1)
     finished, running = [], []
-    for number in range(_PATTERNS):
-        report(f"playing game {2 * number + 1} of {2 * _PATTERNS}")
+    for number in range(count):
+        report(f"playing game {2 * number + 1} of {2 * count}")
         done = await bench.begin(channel=-1 - 2 * number)
         while await bench.choose(done):
             pass
@@ -135,7 +134,7 @@ def fill(
                 report(f"storing game {number} of {stored}")
                 database.execute("BEGIN")
             live = number % (stored // active) == 0 and len(ids) < active
-            source = (running if live else finished)[number % _PATTERNS]
+            source = (running if live else finished)[number % len(running)]
             copy_game(database, source, f"copy{number:06}", 1000 + number)
             if live:
                 ids.append(f"copy{number:06}")
@@ -161,7 +160,7 @@ async def measure(folder: Path, stored: int, active: int, choices: int, report: 
     opened = 0.0
     for name, games, live in (("large", stored, active), ("small", _SMALL, _SMALL)):
         path = folder / f"{name}.db"
-        finished, running = await patterns(path, report)
+        finished, running = await patterns(path, 8 if games >= 1000 else 2, report)
         ids = await asyncio.to_thread(fill, path, finished, running, games, live, report)
         report(f"opening the {name} store")
         started = time.perf_counter()
