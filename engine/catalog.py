@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import dataclass, field, replace
+from functools import cached_property
 
 import msgspec
 
@@ -137,6 +138,22 @@ class Catalog:
     tile_area: dict[str, str]
     tile_strength: dict[str, int]
     sources: dict[str, str] = field(default_factory=dict)
+
+    @cached_property
+    def step_discs(self) -> list[tuple[str, Disc]]:
+        return [(name, disc) for name, disc in self.discs.items() if any(disc.steps)]
+
+    @cached_property
+    def hand_discs(self) -> list[tuple[str, Disc]]:
+        return [(name, disc) for name, disc in self.discs.items() if disc.hand_limit]
+
+    @cached_property
+    def certificate_discs(self) -> list[tuple[str, Disc]]:
+        return [(name, disc) for name, disc in self.discs.items() if disc.certificate_limit]
+
+    @cached_property
+    def strength_discs(self) -> list[tuple[str, Disc]]:
+        return [(name, disc) for name, disc in self.discs.items() if disc.strength]
 
     def sort_cards(self, cards: list[str]) -> list[str]:
         return sorted(cards, key=self.card_order.__getitem__)

@@ -74,7 +74,7 @@ class PlaceDisc(Question, frozen=True):
             disc = g.catalog.discs[name]
             player.covered.remove(name)
             player.money -= disc.pay
-            g.tell("disc_placed", space=name, place=self.place)
+            g.tell("disc_placed", space=name, place=self.place, cost=disc.pay)
             g.perform(disc.action)
         else:
             g.state.discs[name].remove(g.state.active)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from engine.agenda import SKIP, Question, Step, why_not
-from engine.decisions import Text
+from engine.agenda import SKIP, Action, Question, Step, why_not
+from engine.decisions import Text, Value
 
 if TYPE_CHECKING:
     from engine.game import Game
@@ -14,8 +14,8 @@ if TYPE_CHECKING:
 
 def certificate_limit(g: Game, player: Player) -> int:
     limit, covered = g.catalog.setup.certificate_limit, player.covered
-    for name, disc in g.catalog.discs.items():
-        if disc.certificate_limit and name not in covered and disc.needs not in covered:
+    for name, disc in g.catalog.certificate_discs:
+        if name not in covered and disc.needs not in covered:
             limit += disc.certificate_limit
     return limit
 
@@ -114,15 +114,32 @@ class Either(Question, frozen=True):
     def blocked(self, g: Game) -> dict[str, Text]:
         return {pick: why for pick, why in self._open(g).items() if why is not None}
 
+    def does(self, g: Game, pick: str) -> Action:
+        chosen: Action = self.of[int(pick.partition(":")[2]) - 1] if pick != SKIP else ()
+        return chosen
+
     def take(self, g: Game, picks: list[str]) -> None:
-        if picks[0] != SKIP:
-            g.perform(self.of[int(picks[0].partition(":")[2]) - 1])
+        g.perform(self.does(g, picks[0]))
 
 
 def cleared(g: Game, player: Player, name: str) -> int:
     """How many of the two disc spaces of an auxiliary action are free."""
     auxiliary = g.catalog.auxiliaries[name]
-    return auxiliary.free + sum(disc not in player.covered for disc in auxiliary.discs)
+    free = auxiliary.free
+    for disc in auxiliary.discs:
+        if disc not in player.covered:
+            free += 1
+    return free
+
+
+def open_auxiliaries(g: Game) -> list[str]:
+    """The single auxiliary actions that can be used now."""
+    player = g.me
+    return [
+        f"aux:{name}"
+        for name, auxiliary in g.catalog.auxiliaries.items()
+        if cleared(g, player, name) and why_not(g, auxiliary.single) is None
+    ]
 
 
 def auxiliary_reasons(g: Game, *, double: bool) -> dict[str, Text | None]:
@@ -137,11 +154,16 @@ def auxiliary_reasons(g: Game, *, double: bool) -> dict[str, Text | None]:
     return reasons
 
 
-def use_auxiliary(g: Game, pick: str) -> None:
+def auxiliary_action(g: Game, pick: str) -> Action:
     _, name, *double = pick.split(":")
     auxiliary = g.catalog.auxiliaries[name]
+    return auxiliary.double if double else auxiliary.single
+
+
+def use_auxiliary(g: Game, pick: str) -> None:
+    _, name, *double = pick.split(":")
     g.tell("auxiliary", name=name, double=bool(double))
-    g.perform(auxiliary.double if double else auxiliary.single)
+    g.perform(auxiliary_action(g, pick))
 
 
 class Auxiliary(Question, frozen=True):
@@ -152,11 +174,7 @@ class Auxiliary(Question, frozen=True):
     optional: bool = False
 
     def why_not(self, g: Game) -> Text | None:
-        player = g.me
-        for name, auxiliary in g.catalog.auxiliaries.items():
-            if cleared(g, player, name) and why_not(g, auxiliary.single) is None:
-                return None
-        return Text("why-no-auxiliary")
+        return None if open_auxiliaries(g) else Text("why-no-auxiliary")
 
     def legal(self, g: Game) -> list[str]:
         ids = [pick for pick, why in auxiliary_reasons(g, double=True).items() if why is None]
@@ -164,6 +182,12 @@ class Auxiliary(Question, frozen=True):
 
     def blocked(self, g: Game) -> dict[str, Text]:
         return {pick: why for pick, why in auxiliary_reasons(g, double=True).items() if why is not None}
+
+    def words(self, g: Game, pick: str) -> dict[str, Value]:
+        return {"name": pick.partition(":")[2]} if pick != SKIP else {}
+
+    def does(self, g: Game, pick: str) -> Action:
+        return auxiliary_action(g, pick) if pick != SKIP else ()
 
     def take(self, g: Game, picks: list[str]) -> None:
         if picks[0] != SKIP:

@@ -19,7 +19,7 @@ from engine.rules import Rules
 from engine.state import Player, Setup, State
 
 RULES_VERSION = 1
-FORMAT = "tropero-game"
+FORMAT = "tropero-state"
 GAMES = {"argentina": "engine.argentina"}
 
 Choice = tuple[str, Sequence[str]]
@@ -148,6 +148,11 @@ class Game:
             sheet = self.rules.score(self, index)
             sheets[player.seat] = sheet | {"total": sum(sheet.values())}
         return sheets
+
+    def winners(self) -> list[str]:
+        """Who leads, and in the end has won; a tie is shared (Ruling 21)."""
+        totals = {seat: sheet["total"] for seat, sheet in self.scores().items()}
+        return [seat for seat, total in totals.items() if total == max(totals.values())]
 
     def imagine(self, seat: str | None, seed: int) -> Game:
         """A copy in which all that a seat cannot see is dealt anew; see engine.views."""

@@ -74,10 +74,9 @@ def breeding_value(g: Game, player: Player) -> int:
 
 
 def hand_limit(g: Game, player: Player) -> int:
-    discs, covered = g.catalog.discs, player.covered
     limit = g.catalog.setup.hand_limit
-    for name, disc in discs.items():
-        if disc.hand_limit and name not in covered:
+    for name, disc in g.catalog.hand_discs:
+        if name not in player.covered:
             limit += disc.hand_limit
     return limit
 

@@ -32,7 +32,11 @@ def arrive(g: Game, space: str) -> None:
         g.rules.last_station(g)
     station = railroad.station_at.get(space)
     if station is not None:
-        g.push(Upgrade(station.id))
+        why = why_no_upgrade(g, station)
+        if why is None:
+            g.push(Upgrade(station.id))
+        else:
+            g.tell("not_upgraded", station=station.id, why=why.key, missing=why.values.get("missing", 0))
 
 
 class Engine(Question, frozen=True):
@@ -123,11 +127,11 @@ class UpgradeBehind(Question, frozen=True):
 
     def _reasons(self, g: Game) -> dict[str, Text | None]:
         railroad, engine = g.catalog.railroad, g.me.engine
-        here = railroad.progress[engine] + (engine in railroad.shared)  # the depot lies after its last space
+        here = railroad.progress[engine] + (engine in railroad.shared)  # the depot lies behind its space
         return {
             f"upgrade:{name}": why_no_upgrade(g, station)
             for name, station in railroad.stations.items()
-            if station.space < here and station.turnout != engine
+            if station.space < here
         }
 
     def legal(self, g: Game) -> list[str]:

@@ -18,6 +18,7 @@ class Rules:
     catalog: Catalog
     turn: tuple[Task, ...]  # the steps of a turn, in the order of the rulebook's summary
     categories: tuple[str, ...]  # of the score sheet
+    options: dict[str, tuple[str, ...]]  # of the setup, each with its values, the default first
 
     def start(self, setup: Setup) -> State:
         """Lay everything out."""

@@ -31,6 +31,7 @@ class Trail:
     ramps: dict[str, int]  # ramp: the railroad space that opens it
     tile_money: dict[str, int]
     areas: dict[str, tuple[str, ...]]  # colour or kind: its spaces, in the order they fill
+    ends: frozenset[str]  # where a move ends at once: the capital and its ramps
 
     @staticmethod
     def read(facts: TrailFacts, risk: dict[str, Action]) -> Trail:
@@ -61,6 +62,7 @@ class Trail:
             ramps=ramps,
             tile_money=dict(facts.tile_money),
             areas={area: tuple(spaces) for area, spaces in areas.items()},
+            ends=frozenset({facts.capital, *ramps}),
         )
 
 
@@ -74,7 +76,7 @@ def next_locations(g: Game, space: str) -> tuple[str, ...]:
     waiting = list(reversed(trail.ahead[space]))
     while waiting:
         here = waiting.pop()
-        if here in buildings or here in tiles or here in trail.ramps or here == trail.capital:
+        if here in buildings or here in tiles or here in trail.ends:
             if here not in found:
                 found.append(here)
         else:
@@ -106,7 +108,7 @@ def destinations(g: Game, seat: int, steps: int, *, capital: bool = True) -> lis
         if not edge:
             break
     if not capital:
-        return [end for end in ends if end != trail.capital and end not in ramps]
+        return [end for end in ends if end not in trail.ends]
     return list(ends)
 
 
@@ -126,13 +128,17 @@ def routes(g: Game, seat: int, goal: str, steps: int) -> list[Fees]:
                 known = found.get(key)
                 if known is None or known[0] < left:
                     found[key] = left, bill
-            elif left > 1 and there != trail.capital and there not in trail.ramps:
+            elif left > 1 and there not in trail.ends:
                 waiting.append((there, left - 1, money - fee, bill))
+    if len(found) == 1:
+        return [bill for _, bill in found.values()]
     return [bill for _, bill in sorted(found.values(), key=lambda way: (-way[0], way[1]))]
 
 
 def _by_payee(g: Game, bill: Fees) -> tuple[tuple[str | int, int], ...]:
     """Fees summed by who gets them: an owner by number, a coin space or the bank by the location."""
+    if not bill:
+        return ()
     sums: dict[str | int, int] = {}
     for location, fee in bill:
         payee = g.rules.payee(g, location)
@@ -149,4 +155,5 @@ def travel(g: Game, seat: int, goal: str, bill: Fees) -> None:
         g.rules.collect_fee(g, location, fee)
     start = player.place
     player.place = g.catalog.trail.capital if goal in g.catalog.trail.ramps else goal
-    g.tell("moved", start=start, to=goal, fees=dict(bill))
+    tile = state.buildings.get(goal) or state.tiles.get(goal) or ""
+    g.tell("moved", start=start, to=goal, tile=tile, fees=dict(bill))

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, ClassVar
 from engine.agenda import DONE, Action, Question, Step, why_not
 from engine.catalog import OBJECTIVE
 from engine.decisions import Text, Value
-from engine.effects import auxiliary_reasons, use_auxiliary
+from engine.effects import auxiliary_action, auxiliary_reasons, open_auxiliaries, use_auxiliary
 from engine.herd import DiscardDrawn, card_of
-from engine.trail import Fees, destinations, routes, travel
+from engine.trail import Fees, destinations, next_locations, routes, travel
 
 if TYPE_CHECKING:
     from engine.game import Game
@@ -22,8 +22,8 @@ RISK = "risk"
 def step_limit(g: Game, player: Player) -> int:
     count = len(g.state.players)
     steps = g.catalog.setup.steps.base[str(count)]
-    for name, disc in g.catalog.discs.items():
-        if disc.steps[count - 2] and name not in player.covered:
+    for name, disc in g.catalog.step_discs:
+        if name not in player.covered:
             steps += disc.steps[count - 2]
     return steps
 
@@ -32,6 +32,11 @@ def playable(g: Game) -> list[str]:
     """Objective cards in hand; they may be played whenever no action is under way (Ruling 5)."""
     cards = g.catalog.cards
     return [f"play:{card}" for card in g.me.hand if cards[card].kind == OBJECTIVE]
+
+
+def objective_action(g: Game, pick: str) -> Action:
+    """The immediate action of the card that an option would play; nothing for other options."""
+    return g.catalog.objectives[card_of(pick)].action if pick.startswith("play:") else ()
 
 
 def play_objective(g: Game, pick: str) -> None:
@@ -70,7 +75,7 @@ class StartAt(Question, frozen=True):
 
     def take(self, g: Game, picks: list[str]) -> None:
         g.me.place = picks[0].partition(":")[2]
-        g.tell("started", space=g.me.place)
+        g.tell("started", space=g.me.place, tile=g.state.buildings[g.me.place])
 
 
 class Move(Question, frozen=True):
@@ -94,7 +99,7 @@ class Move(Question, frozen=True):
         return {
             f"move:{ramp}": Text("why-ramp-closed", {"space": space, "engine": engine})
             for ramp, space in trail.ramps.items()
-            if space > engine and any(ramp in trail.ahead[here] for here in near)
+            if space > engine and any(ramp in next_locations(g, here) for here in near - trail.ends)
         }
 
     def words(self, g: Game, pick: str) -> dict[str, Value]:
@@ -107,13 +112,30 @@ class Move(Question, frozen=True):
         tile = state.buildings.get(place) or state.tiles.get(place) or ""
         return {"space": place, "tile": tile, "least": min(sums), "most": max(sums)}
 
+    def does(self, g: Game, pick: str) -> Action:
+        return objective_action(g, pick)
+
     def take(self, g: Game, picks: list[str]) -> None:
         verb, _, place = picks[0].partition(":")
         if verb == "play":
             g.push(self)
             play_objective(g, picks[0])
             return
-        g.push(Path(place, self._steps(g), self.again))
+        ways = routes(g, g.state.active, place, self._steps(g))
+        if len(ways) == 1:
+            walk(g, place, ways[0], again=self.again)
+        else:
+            g.push(Path(place, self._steps(g), self.again))
+
+
+def walk(g: Game, place: str, fees: Fees, *, again: bool) -> None:
+    travel(g, g.state.active, place, fees)
+    if again:
+        # The local actions not used at the place left behind are lost (Ruling 7).
+        agenda = g.state.agenda
+        while not isinstance(agenda.pop(), Use):
+            pass
+        g.push(Arrive())
 
 
 class Path(Question, frozen=True):
@@ -137,13 +159,7 @@ class Path(Question, frozen=True):
         return {"over": "+".join(place for place, _ in way), "cost": sum(fee for _, fee in way)}
 
     def take(self, g: Game, picks: list[str]) -> None:
-        travel(g, g.state.active, self.to, self._ways(g)[picks[0]])
-        if self.again:
-            # The local actions not used at the place left behind are lost (Ruling 7).
-            agenda = g.state.agenda
-            while not isinstance(agenda.pop(), Use):
-                pass
-            g.push(Arrive())
+        walk(g, self.to, self._ways(g)[picks[0]], again=self.again)
 
 
 class Arrive(Step, frozen=True):
@@ -192,9 +208,13 @@ class Use(Question, frozen=True):
         return dict.fromkeys(reasons, Text("why-local-used")) if self.used else reasons
 
     def legal(self, g: Game) -> list[str]:
-        ids = [pick for pick, why in self._locals(g).items() if why is None] if AUX not in self.used else []
+        ids = []
+        if AUX not in self.used:
+            for name, action in self.actions(g).items():
+                if name not in self.used and why_not(g, action) is None:
+                    ids.append(f"use:{name}")
         if not self.used:
-            ids += [pick for pick, why in auxiliary_reasons(g, double=False).items() if why is None]
+            ids += open_auxiliaries(g)
         return [*ids, *playable(g), DONE]
 
     def blocked(self, g: Game) -> dict[str, Text]:
@@ -205,7 +225,15 @@ class Use(Question, frozen=True):
         verb, _, rest = pick.partition(":")
         if verb == "use":
             return {"tile": self.tile or g.state.tiles[g.me.place], "action": rest, "space": g.me.place}
-        return {"name": rest} if verb == AUX else {"card": rest}
+        if verb == AUX:
+            return {"name": rest}
+        return {"card": rest} if verb == "play" else {}
+
+    def does(self, g: Game, pick: str) -> Action:
+        verb, _, rest = pick.partition(":")
+        if verb == "use":
+            return self.actions(g)[rest]
+        return auxiliary_action(g, pick) if verb == AUX else objective_action(g, pick)
 
     def take(self, g: Game, picks: list[str]) -> None:
         pick = picks[0]
@@ -233,7 +261,10 @@ class Interlude(Question, frozen=True):
         return [*ids, DONE] if ids else []
 
     def words(self, g: Game, pick: str) -> dict[str, Value]:
-        return {"card": card_of(pick)}
+        return {"card": card_of(pick)} if pick != DONE else {}
+
+    def does(self, g: Game, pick: str) -> Action:
+        return objective_action(g, pick)
 
     def take(self, g: Game, picks: list[str]) -> None:
         if picks[0] != DONE:
@@ -248,7 +279,8 @@ class EndTurn(Step, frozen=True):
         state = g.state
         g.tell("turn_ended", turn=state.turn)
         if state.last_turns == 0:
-            g.tell("game_over", scores={seat: sheet["total"] for seat, sheet in g.scores().items()})
+            totals = {seat: sheet["total"] for seat, sheet in g.scores().items()}
+            g.tell("game_over", scores=totals, winners=g.winners())
             return
         if state.last_turns > 0:
             state.last_turns -= 1

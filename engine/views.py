@@ -22,7 +22,7 @@ def view(g: Game, seat: int | None) -> dict[str, Any]:
     return {
         "game": setup.game,
         "rules": state.rules,
-        "options": dict(setup.options),
+        "options": {name: setup.options.get(name, values[0]) for name, values in g.rules.options.items()},
         "commitment": commitment(setup.seed),
         "seed": f"{setup.seed:032x}" if g.over else None,
         "seat": None if seat is None else names[seat],
@@ -30,6 +30,7 @@ def view(g: Game, seat: int | None) -> dict[str, Any]:
         "turn": state.turn,
         "active": None if g.over else names[state.active],
         "over": g.over,
+        "winners": g.winners() if g.over else None,
         "last_turns": None if state.last_turns < 0 else state.last_turns,
         "seats": names,
         "decision": _decision(g, seat),
@@ -102,12 +103,17 @@ def _decision(g: Game, seat: int | None) -> dict[str, Any] | None:
         "seat": decision.seat,
         "kind": decision.kind,
         "number": decision.number,
-        "least": decision.least,
-        "most": decision.most,
     }
     if seat is not None and decision.seat == g.state.players[seat].seat:
+        # How many may be picked, and of what, can depend on a hand: it is for the seat that decides alone.
+        shown["least"], shown["most"] = decision.least, decision.most
         shown["options"] = [
-            {"id": option.id, "text": _text(option.text), "blocked": option.blocked and _text(option.blocked)}
+            {
+                "id": option.id,
+                "text": _text(option.text),
+                "blocked": option.blocked and _text(option.blocked),
+                "does": list(option.does),
+            }
             for option in decision.options
         ]
     return shown

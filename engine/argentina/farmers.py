@@ -21,10 +21,8 @@ MOST_CATTLE = 4
 def strength(g: Game, player: Player) -> int:
     """The strength icons on a player's board: strong workers, and disc spaces that were cleared."""
     workers = sum(tile[-1] == STRONG for row in player.rows.values() for tile in row)
-    discs = g.catalog.discs.items()
-    return workers + sum(
-        disc.strength for name, disc in discs if disc.strength and name not in player.covered
-    )
+    discs = g.catalog.strength_discs
+    return workers + sum(disc.strength for name, disc in discs if name not in player.covered)
 
 
 def cattle_strength(g: Game, cards: list[str]) -> list[int]:
@@ -97,16 +95,16 @@ class HelpFarmers(Question, frozen=True):
 
 def reveal(g: Game, farmers: tuple[str, ...], bonus: int, shown: tuple[str, ...]) -> Reveal | Helped:
     """The next question, or the end of the action when no card can be added."""
-    left = list(g.me.hand)
-    for card in shown:
-        left.remove(card)
-    if len(shown) == MOST_CATTLE or not cattle_strength(g, left):
+    if len(shown) == MOST_CATTLE or not cattle_strength(g, g.me.hand):
         return Helped(farmers, shown)
     return Reveal(farmers, bonus, shown)
 
 
 class Reveal(Question, frozen=True):
-    """Show cattle, one card after the other, until their strength suffices; more may be shown."""
+    """Show cattle, one card after the other, until their strength suffices; more may be shown.
+
+    A card that was shown is open to all, so it goes onto the discard pile at once.
+    """
 
     kind: ClassVar[str] = "reveal"
     counting: ClassVar[bool] = True
@@ -120,14 +118,9 @@ class Reveal(Question, frozen=True):
         wanted = sum(needs[g.state.tiles[space]] for space in self.farmers)
         return wanted - strength(g, g.me) - self.bonus - sum(table[card].strength for card in self.shown)
 
-    def _left(self, g: Game) -> list[str]:
-        left = list(g.me.hand)
-        for card in self.shown:
-            left.remove(card)
-        return [card for card in left if g.catalog.cards[card].strength]
-
     def legal(self, g: Game) -> list[str]:
-        missing, left, table = self._missing(g), self._left(g), g.catalog.cards
+        missing, table = self._missing(g), g.catalog.cards
+        left = [card for card in g.me.hand if table[card].strength]
         room = MOST_CATTLE - len(self.shown) - 1
         ids = []
         for pick in distinct("reveal", left):
@@ -148,7 +141,10 @@ class Reveal(Question, frozen=True):
         if picks[0] == DONE:
             g.push(Helped(self.farmers, self.shown))
         else:
-            g.push(reveal(g, self.farmers, self.bonus, (*self.shown, card_of(picks[0]))))
+            card = card_of(picks[0])
+            put_away(g, g.me, [card])
+            g.tell("revealed", card=card)
+            g.push(reveal(g, self.farmers, self.bonus, (*self.shown, card)))
 
 
 class Helped(Step, frozen=True):
@@ -159,7 +155,6 @@ class Helped(Step, frozen=True):
 
     def run(self, g: Game) -> None:
         state, player = g.state, g.me
-        put_away(g, player, list(self.shown))
         tiles, money = [], 0
         for space in self.farmers:
             money += state.coins.pop(space, 0) + g.catalog.trail.tile_money[space]

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from engine.agenda import SKIP, Question, Step
+from engine.agenda import DONE, Action, Question, Step
 from engine.argentina.charts import CITIES, CityMap, CitySpace, Ship, harbour
 from engine.decisions import Text, Value
 from engine.discs import PlaceDisc, lay
+from engine.herd import drawable
+from engine.turn import objective_action, play_objective, playable
 
 if TYPE_CHECKING:
     from engine.game import Game
@@ -66,6 +68,9 @@ class Load(Question, frozen=True):
         fee = max(0, due - g.me.grain) * MISSING_GRAIN_FEE
         return {"ship": ship.id, "value": ship.value, "grain": min(due, g.me.grain), "cost": fee}
 
+    def does(self, g: Game, pick: str) -> Action:
+        return harbour().ships[pick.partition(":")[2]].action
+
     def take(self, g: Game, picks: list[str]) -> None:
         ship = harbour().ships[picks[0].partition(":")[2]]
         g.tell("loaded", ship=ship.id)
@@ -122,47 +127,85 @@ def free_spaces(g: Game, quay: str) -> dict[str, CitySpace]:
     return {name: one for name, one in open_spaces(g, city).items() if not discs.get(f"{city}:{name}")}
 
 
+def deliveries(g: Game) -> dict[str, Text | None]:
+    """Every quay with a disc of the active player, with why nothing can be delivered from there, or None."""
+    state, grain = g.state, g.me.grain
+    reasons: dict[str, Text | None] = {}
+    for city in CITIES:
+        for number in city_map(g, city).quay_vp:
+            quay = f"{city}_{number}"
+            if state.active not in state.discs.get(quay, ()):
+                continue
+            needs = [needed_grain(g, quay, space) for space in free_spaces(g, quay).values()]
+            if not needs:
+                reasons[f"deliver:{quay}"] = Text("why-city-full")
+            elif min(needs) > grain:
+                reasons[f"deliver:{quay}"] = Text("why-no-grain", {"missing": min(needs) - grain})
+            else:
+                reasons[f"deliver:{quay}"] = None
+    return reasons
+
+
 class ExtraDelivery(Question, frozen=True):
     """Choose one of your discs on a quay for an extra delivery; which space is the next question."""
 
     kind: ClassVar[str] = "deliver"
 
-    optional: bool = False
-
-    def _reasons(self, g: Game) -> dict[str, Text | None]:
-        state, grain = g.state, g.me.grain
-        reasons: dict[str, Text | None] = {}
-        for city in CITIES:
-            for number in city_map(g, city).quay_vp:
-                quay = f"{city}_{number}"
-                if state.active not in state.discs.get(quay, ()):
-                    continue
-                needs = [needed_grain(g, quay, space) for space in free_spaces(g, quay).values()]
-                if not needs:
-                    reasons[f"deliver:{quay}"] = Text("why-city-full")
-                elif min(needs) > grain:
-                    reasons[f"deliver:{quay}"] = Text("why-no-grain", {"missing": min(needs) - grain})
-                else:
-                    reasons[f"deliver:{quay}"] = None
-        return reasons
-
     def legal(self, g: Game) -> list[str]:
-        ids = [pick for pick, why in self._reasons(g).items() if why is None]
-        return [*ids, SKIP] if ids and self.optional else ids
+        return [pick for pick, why in deliveries(g).items() if why is None]
 
     def blocked(self, g: Game) -> dict[str, Text]:
-        return {pick: why for pick, why in self._reasons(g).items() if why is not None}
+        return {pick: why for pick, why in deliveries(g).items() if why is not None}
 
     def why_not(self, g: Game) -> Text | None:
-        reasons = list(self._reasons(g).values())
+        reasons = list(deliveries(g).values())
         return None if None in reasons else reasons[0] if reasons else Text("why-no-quay-disc")
 
     def words(self, g: Game, pick: str) -> dict[str, Value]:
         return {"quay": pick.partition(":")[2]}
 
     def take(self, g: Game, picks: list[str]) -> None:
-        if picks[0] != SKIP:
-            g.push(DeliverTo(picks[0].partition(":")[2]))
+        g.push(DeliverTo(picks[0].partition(":")[2]))
+
+
+class BeforeIncome(Question, frozen=True):
+    """Subphase 1: at most one extra delivery. Objective cards may be played before and after it.
+
+    It is the last moment before the hand is counted, so whoever holds an exchange token is asked even when
+    nothing else is left to do (Ruling 6).
+    """
+
+    kind: ClassVar[str] = "deliver"
+
+    delivered: bool = False
+
+    def legal(self, g: Game) -> list[str]:
+        ids = [] if self.delivered else [pick for pick, why in deliveries(g).items() if why is None]
+        ids += playable(g)
+        return [*ids, DONE] if ids or (g.me.exchange and drawable(g.me)) else []
+
+    def blocked(self, g: Game) -> dict[str, Text]:
+        reasons = deliveries(g)
+        if self.delivered:
+            return dict.fromkeys(reasons, Text("why-delivered"))
+        return {pick: why for pick, why in reasons.items() if why is not None}
+
+    def words(self, g: Game, pick: str) -> dict[str, Value]:
+        verb, _, rest = pick.partition(":")
+        if verb == "deliver":
+            return {"quay": rest}
+        return {"card": rest} if verb == "play" else {}
+
+    def does(self, g: Game, pick: str) -> Action:
+        return objective_action(g, pick)
+
+    def take(self, g: Game, picks: list[str]) -> None:
+        verb, _, rest = picks[0].partition(":")
+        if verb == "deliver":
+            g.push(DeliverTo(rest), BeforeIncome(delivered=True))
+        elif verb == "play":
+            g.push(self)
+            play_objective(g, picks[0])
 
 
 class DeliverTo(Question, frozen=True):
@@ -189,6 +232,9 @@ class DeliverTo(Question, frozen=True):
         space = free_spaces(g, self.quay)[name]
         grain = needed_grain(g, self.quay, space)
         return {"city": city_of(self.quay), "space": name, "grain": grain, "vp": space.vp}
+
+    def does(self, g: Game, pick: str) -> Action:
+        return free_spaces(g, self.quay)[pick.partition(":")[2]].action
 
     def take(self, g: Game, picks: list[str]) -> None:
         name, city = picks[0].partition(":")[2], city_of(self.quay)

@@ -8,7 +8,7 @@ from engine.agenda import Action, Question, Task
 from engine.argentina import scoring, setup
 from engine.argentina.charts import CITIES, harbour
 from engine.argentina.farmers import HelpFarmers, strength
-from engine.argentina.harbour import ExtraDelivery, Load, city_map, depart, open_spaces
+from engine.argentina.harbour import BeforeIncome, Load, city_map, depart, open_spaces
 from engine.capital import Foresight, Income, Leave
 from engine.catalog import Catalog, Roles, load, with_sources
 from engine.decisions import Value
@@ -16,7 +16,7 @@ from engine.herd import DiscardDrawn, DrawUp, card_of, draw, drawable
 from engine.markets import refill_cattle
 from engine.railroad import ToDepot
 from engine.rules import Rules
-from engine.turn import Arrive, EndTurn, Interlude, Move
+from engine.turn import Arrive, EndTurn, Move
 
 if TYPE_CHECKING:
     from engine.game import Game
@@ -55,6 +55,7 @@ class Argentina(Rules):
     name = "argentina"
     turn: tuple[Task, ...] = (Move(), Arrive(), DrawUp(), EndTurn())
     categories = scoring.CATEGORIES
+    options = setup.OPTIONS
 
     def __init__(self) -> None:
         roles = Roles(herder="gaucho", builder="carpintero", driver="maquinista")
@@ -73,9 +74,7 @@ class Argentina(Rules):
 
     def visit(self) -> tuple[Task, ...]:
         return (
-            Interlude(),
-            ExtraDelivery(optional=True),
-            Interlude(),
+            BeforeIncome(),
             Income(),  # it puts loading on the agenda
             Foresight("A"),
             Foresight("B"),
@@ -109,9 +108,7 @@ class Argentina(Rules):
         return scoring.score(g, seat)
 
     def offer(self, g: Game, seat: int) -> Question | None:
-        if g.state.agenda[-1].counting or not g.state.players[seat].place:
-            return None
-        return Exchange(seat)
+        return None if g.state.agenda[-1].counting else Exchange(seat)
 
     def view(self, g: Game, seat: int | None) -> dict[str, Any]:
         state = g.state
@@ -137,8 +134,10 @@ class Argentina(Rules):
         }
 
     def view_player(self, g: Game, seat: int) -> dict[str, Any]:
-        player = g.state.players[seat]
+        player, cards = g.state.players[seat], scoring.objectives(g, seat)
         return {
+            "counted": list(cards.counted),  # objective cards that would score now, and which are fulfilled
+            "fulfilled": list(cards.fulfilled),
             "grain": player.grain,
             "exchange": player.exchange,
             "strength": strength(g, player),

@@ -125,9 +125,13 @@ def _cities(g: Game, seat: int) -> int:
     return total
 
 
+def objectives(g: Game, seat: int) -> common.Objectives:
+    return common.best_objectives(g, g.state.players[seat], fulfilled_tasks(g, seat))
+
+
 def score(g: Game, seat: int) -> dict[str, int]:
     player = g.state.players[seat]
-    objectives = common.best_objectives(g, player, fulfilled_tasks(g, seat))
+    cards = objectives(g, seat)
     return {
         "money": common.count_money(player),
         "buildings": common.count_buildings(g, seat),
@@ -136,8 +140,8 @@ def score(g: Game, seat: int) -> dict[str, int]:
         "stations": common.count_stations(g, seat),
         "farmers": POINTS_PER_FARMER * len(player.front),
         "cattle": common.count_cattle(g, player),
-        "objectives": objectives.points,
-        "masters": common.count_masters(g, seat, apart="objectives") + objectives.masters,
+        "objectives": cards.points,
+        "masters": common.count_masters(g, seat, apart="objectives") + cards.masters,
         "workers": common.count_workers(player),
         "steps": common.count_disc_spaces(g, player),
         "job_token": common.count_job_token(player),

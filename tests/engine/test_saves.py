@@ -1,0 +1,62 @@
+"""Damaged, foreign and future dumps are refused with a reason."""
+
+import json
+
+import pytest
+
+from engine import BadSave, Game, Setup
+from engine.simulate import setup_for
+
+
+@pytest.fixture
+def dump() -> dict:
+    return json.loads(Game.start(setup_for("argentina", 2, 1)).dump())
+
+
+def test_a_whole_dump_loads(dump):
+    assert Game.load(json.dumps(dump)).decision is not None
+
+
+@pytest.mark.parametrize("text", ["", "{", "[]", '"hello"', '{"format": "tropero-state"}', b"\xff\xfe"])
+def test_what_is_no_dump_is_refused(text):
+    with pytest.raises(BadSave):
+        Game.load(text)
+
+
+@pytest.mark.parametrize(
+    ("change", "reason"),
+    [
+        (lambda d: d.update(format="chess"), "chess"),
+        (lambda d: d["state"].update(rules=999), "rules version 999"),
+        (lambda d: d["state"].update(players="none"), "players"),
+        (lambda d: d["state"]["setup"].update(game="chess"), "chess"),
+        (lambda d: d["state"]["agenda"].append({"do": "fly"}), "fly"),
+        (lambda d: d["state"]["agenda"].append({"do": "hire", "wings": 2}), "wings"),
+        (lambda d: d["state"].update(jobs=[]), "does not fit together|damaged"),
+    ],
+)
+def test_a_damaged_dump_is_refused(dump, change, reason):
+    change(dump)
+    if "jobs" in reason or reason.startswith("does not"):
+        dump["state"]["agenda"] = [{"do": "hire"}]
+    with pytest.raises(BadSave, match=reason):
+        Game.load(json.dumps(dump))
+
+
+@pytest.mark.parametrize(
+    "setup",
+    [
+        Setup("argentina", ["alone"], 1),
+        Setup("argentina", ["a", "b", "c", "d", "e"], 1),
+        Setup("argentina", ["a", "a"], 1),
+        Setup("argentina", ["a", ""], 1),
+        Setup("argentina", ["a", "b"], -1),
+        Setup("argentina", ["a", "b"], 1 << 128),
+        Setup("argentina", ["a", "b"], 1, {"weather": "rain"}),
+        Setup("argentina", ["a", "b"], 1, {"sides": "c"}),
+        Setup("chess", ["a", "b"], 1),
+    ],
+)
+def test_a_setup_that_makes_no_game_is_refused(setup):
+    with pytest.raises(BadSave):
+        Game.start(setup)
