@@ -73,11 +73,18 @@ class Bench:
         return True
 
     async def play(self, choices: int) -> None:
-        """Somebody comes, plays their turn, and goes; then somebody at another table."""
+        """Somebody comes, plays their turn, and goes; then somebody at another table.
+
+        A game that ends makes room for a new one, so there are always as many.
+        """
         target = len(self.times) + choices
         while len(self.times) < target:
-            table = await self.tables.lobby.find(self._rng.choice(self.running))
+            place = self._rng.randrange(len(self.running))
+            table = await self.tables.lobby.find(self.running[place])
             assert table is not None
+            if table.state != "running":
+                table = await self.begin(table.channel)
+                self.running[place] = table.id
             turn = await self._turn(table)
             while await self.choose(table) and await self._turn(table) == turn:
                 pass

@@ -111,7 +111,7 @@ class Exporting:
 def read_record(text: str) -> Record:
     """A file's content, if it has the right shape."""
     if len(text) > _LONGEST_FILE:
-        raise Refusal("import-too-long", most=_LONGEST_FILE)
+        raise Refusal("import-too-long")
     try:
         return Record.read(text)
     except BadSave as error:
