@@ -27,7 +27,7 @@ from bot.table.desk import wall_clock
 from bot.table.tables import Tables
 
 _SMALL = 10
-_BLOCK = 100
+_BLOCK = 20  # choices in one store before it is the other one's turn
 
 Report = Callable[[str], None]
 
@@ -167,7 +167,7 @@ async def measure(folder: Path, stored: int, active: int, choices: int, report: 
     opened = 0.0
     for name, games, live in (("large", stored, active), ("small", _SMALL, _SMALL)):
         path = folder / f"{name}.db"
-        finished, running = await patterns(path, 8 if games >= 1000 else 2, report)
+        finished, running = await patterns(path, 8 if games >= 1000 else 1, report)
         ids = await asyncio.to_thread(fill, path, finished, running, games, live, report)
         report(f"opening the {name} store")
         started = time.perf_counter()

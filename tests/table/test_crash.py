@@ -61,10 +61,10 @@ def repeat(folder):
 def test_nothing_is_lost_doubled_untold_or_told_twice_and_it_would_be_noticed(tmp_path):
     crashed = tmp_path / "crashed"
     crashed.mkdir()
-    figures = run(crashed, kills=8, seed=3, progress=False)
+    figures = run(crashed, kills=6, seed=3, progress=False)
     assert wrong(figures) == NOTHING_WRONG
-    assert figures["kills"] == 8
-    assert figures["acknowledged"] > 50 and figures["told"] > 10
+    assert figures["kills"] == 6
+    assert figures["acknowledged"] > 20 and figures["told"] > 6
 
     damages = {lose: "lost", falsify: "lost", run_ahead: "doubled", silence: "untold", repeat: "told_twice"}
     for damage, noticed in damages.items():
