@@ -11,11 +11,12 @@ from typing import Any
 import msgspec
 
 from bot.store import games, tables
-from bot.store.records import Entry, Result, Seat, Table, encode
+from bot.store.records import Entry, Seat, Table, encode
 from bot.table.desk import Desk
 from bot.table.errors import Refusal
 from bot.table.live import standing
 from bot.table.play import Play
+from bot.table.ranking import ranked
 from engine import RULES_VERSION, BadSave, Game, IllegalChoice, Setup
 from engine.records import Record, RecordedChoice, RecordedSetup
 
@@ -70,18 +71,14 @@ class Exporting:
         record = read_record(text)
         setup, entries, game = await asyncio.to_thread(verify, record, self._desk.seconds())
         table = self._table_of(record, setup, server, channel, person)
-        sheets, dump = game.scores(), game.dump()
-        totals = sorted((sheet["total"] for sheet in sheets.values()), reverse=True)
+        dump = game.dump()
         async with self._desk.store.transaction() as link:
             await tables.add(link, table, imported=True)
             await tables.set_setup(link, table.id, encode(setup), games.pack(dump))
             for entry in entries:
                 await games.append(link, table.id, entry)
             await games.save_current(link, table.id, len(entries), 0, None, games.pack(dump, dump))
-            for seat in table.seats:
-                sheet = sheets[seat.seat]
-                place = totals.index(sheet["total"]) + 1
-                result = Result(seat.seat, None, seat.name, place, sheet["total"], sheet)
+            for result in ranked(table.seats, game.scores()):
                 await tables.add_result(link, table.id, result)
         return table.id
 

@@ -111,9 +111,11 @@ async def test_somebody_new_takes_the_seat(session, clock):
     assert session.channel.kinds()[-2:] == ["seat_open", "replaced"]
 
 
-async def test_playing_after_all_ends_the_vote(session, clock):
+async def test_beginning_to_play_after_all_ends_the_vote_and_gives_new_time(session, clock):
     table, vote, person = await late(session, clock, NORTH, SOUTH)
-    await session.turn(table)
+    await session.step(table)
+    assert (await session.asked(table))[0] == person
+    assert (await session.asked(table))[1].deadline == int(clock().timestamp()) + 86400
     (other,) = {NORTH, SOUTH} - {person}
     with pytest.raises(Refusal, match="vote-over"):
         await session.tables.ballots.cast(vote, other, "replace")
