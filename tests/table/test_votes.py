@@ -1,7 +1,7 @@
 """Votes: who may, what decides, and what follows."""
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.table import Refusal
@@ -10,6 +10,7 @@ from bot.table.ballots import ANSWERS, decide
 NORTH, SOUTH, EAST, WEST, NEW = 101, 102, 103, 104, 105
 
 
+@settings(deadline=None)
 @given(st.sampled_from(sorted(ANSWERS)), st.integers(1, 4), st.data())
 def test_a_decided_vote_stays_decided_whatever_the_others_say(kind, size, data):
     voters = list(range(size))
