@@ -3,7 +3,7 @@
 import asyncio
 import logging
 import sqlite3
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
 from datetime import datetime
 from pathlib import Path
@@ -225,7 +225,7 @@ class Store:
             self._claim.release()
 
 
-async def _finish(work: Any) -> None:
+async def _finish(work: Coroutine[Any, Any, None]) -> None:
     """Await something to its end even while the surrounding task is being cancelled."""
     task = asyncio.ensure_future(work)
     while not task.done():
