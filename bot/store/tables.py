@@ -12,7 +12,7 @@ _COLUMNS = (
 
 
 async def add(link: Link, table: Table, imported: bool = False) -> None:
-    await link.all(
+    link.put(
         f"INSERT INTO tables ({_COLUMNS}, imported) VALUES (?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?)",
         *(table.id, table.server, table.channel, table.state, table.game, encode(table.options)),
         *(table.most, table.pace_days, table.host, table.opened_at, table.touched_at),
@@ -23,9 +23,9 @@ async def add(link: Link, table: Table, imported: bool = False) -> None:
 
 async def seat_all(link: Link, table_id: str, seats: tuple[Seat, ...]) -> None:
     """Seat exactly these, in this order (only before the game: the log refers to seats afterwards)."""
-    await link.all("DELETE FROM seats WHERE table_id = ?", table_id)
+    link.put("DELETE FROM seats WHERE table_id = ?", table_id)
     for position, seat in enumerate(seats):
-        await link.all(
+        link.put(
             "INSERT INTO seats (table_id, seat, position, person, name, ai, stand_in, vacant) "
             "VALUES (?,?,?,?,?,?,?,?)",
             *(
@@ -42,7 +42,7 @@ async def seat_all(link: Link, table_id: str, seats: tuple[Seat, ...]) -> None:
 
 
 async def change_seat(link: Link, table_id: str, seat: Seat) -> None:
-    await link.all(
+    link.put(
         "UPDATE seats SET person = ?, name = ?, stand_in = ?, vacant = ? WHERE table_id = ? AND seat = ?",
         *(seat.person, seat.name, seat.stand_in, int(seat.vacant), table_id, seat.seat),
     )
@@ -107,12 +107,12 @@ async def lobbies_untouched_since(link: Link, seconds: int) -> list[Table]:
 
 
 async def touch(link: Link, table_id: str, now: int) -> None:
-    await link.all("UPDATE tables SET touched_at = ? WHERE id = ?", now, table_id)
+    link.put("UPDATE tables SET touched_at = ? WHERE id = ?", now, table_id)
 
 
 async def start(link: Link, table_id: str, rules: int, setup: str, base: bytes, now: int) -> None:
     """Begin a game: its setup with the seed, and its first state, packed."""
-    await link.all(
+    link.put(
         "UPDATE tables SET state = 'running', rules = ?, setup = ?, base = ?, started_at = ?, "
         "touched_at = ? WHERE id = ?",
         *(rules, setup, base, now, now, table_id),
@@ -121,9 +121,9 @@ async def start(link: Link, table_id: str, rules: int, setup: str, base: bytes, 
 
 async def end(link: Link, table_id: str, state: State, now: int) -> None:
     """Close a table for good: nothing of it is asked, reminded or voted on any more."""
-    await link.all("UPDATE tables SET state = ?, ended_at = ? WHERE id = ?", state, now, table_id)
-    await link.all("DELETE FROM clocks WHERE table_id = ?", table_id)
-    await link.all("UPDATE votes SET outcome = 'void' WHERE table_id = ? AND outcome IS NULL", table_id)
+    link.put("UPDATE tables SET state = ?, ended_at = ? WHERE id = ?", state, now, table_id)
+    link.put("DELETE FROM clocks WHERE table_id = ?", table_id)
+    link.put("UPDATE votes SET outcome = 'void' WHERE table_id = ? AND outcome IS NULL", table_id)
 
 
 async def setup_of(link: Link, table_id: str) -> str:
@@ -132,11 +132,11 @@ async def setup_of(link: Link, table_id: str) -> str:
 
 
 async def set_setup(link: Link, table_id: str, setup: str, base: bytes) -> None:
-    await link.all("UPDATE tables SET setup = ?, base = ? WHERE id = ?", setup, base, table_id)
+    link.put("UPDATE tables SET setup = ?, base = ? WHERE id = ?", setup, base, table_id)
 
 
 async def add_result(link: Link, table_id: str, result: Result) -> None:
-    await link.all(
+    link.put(
         "INSERT INTO results (table_id, seat, person, name, place, total, sheet) VALUES (?,?,?,?,?,?,?)",
         *(table_id, result.seat, result.person, result.name, result.place, result.total),
         encode(result.sheet),

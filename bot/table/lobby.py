@@ -85,7 +85,7 @@ class Lobby:
             host=person,
             opened_at=now,
             touched_at=now,
-            seats=(Seat(SEATS[0], person, name),),
+            seats=(Seat(SEATS[0], person, _short(name)),),
         )
         try:
             async with self._desk.store.transaction() as link:
@@ -100,7 +100,7 @@ class Lobby:
             table = await self._lobby(table_id)
             if table.seat_of(person):
                 raise Refusal("table-already-seated")
-            return await self._seat(table, (*table.seats, Seat("", person, name)))
+            return await self._seat(table, (*table.seats, Seat("", person, _short(name))))
 
     async def add_ai(self, table_id: str, level: str, name: str | None = None) -> Table:
         """Give a seat to an AI from the start, as in a solo game."""
@@ -196,6 +196,11 @@ class Lobby:
         self._desk.games.forget(table.id)
         self._desk.ring()
         return ended
+
+
+def _short(name: str) -> str:
+    """A name as it is kept for lists, pictures and exports."""
+    return name.strip()[:80] or "?"
 
 
 def _setup(game: str, seats: int, seed: int, options: dict[str, str]) -> Setup:

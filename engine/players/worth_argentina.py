@@ -338,9 +338,7 @@ class WorthArgentina:
             have[task] = have.get(task, 0) + count
         return have
 
-    def _objectives(
-        self, state: State, seat: int, laid: dict[str, int], deck: Deck, share: float
-    ) -> float:
+    def _objectives(self, state: State, seat: int, laid: dict[str, int], deck: Deck, share: float) -> float:
         k, area, table = self.knobs, state.players[seat].area, self.catalog.objectives
         if not deck.objectives and not area:
             return 0.0
