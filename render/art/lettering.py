@@ -31,13 +31,14 @@ _FILES = {
 
 
 class Written(NamedTuple):
-    """What was drawn, for the tests: the text asked for, the text drawn, its size, its ink, its box."""
+    """What was drawn, for the tests: the text asked for and drawn, its size, its ink, its box, the sheet."""
 
     asked: str
     drawn: str
     size: int
     ink: Box
     box: Box | None
+    sheet: tuple[int, int]
 
 
 _audit = threading.local()
@@ -100,7 +101,7 @@ def write(
     log = getattr(_audit, "log", None)
     if log is not None:
         ink = (at[0], at[1], at[0] + mask.width, at[1] + mask.height)
-        log.append(Written(asked or text, text, size, ink, box))
+        log.append(Written(asked or text, text, size, ink, box, image.size))
     return wide
 
 

@@ -92,7 +92,7 @@ def draw_cattle(scene: Scene, box: Box) -> None:
     _stacks(scene, x1 - 14, y0 + 22)
     counts: Counter[str] = Counter(scene.view["cattle_market"])
     step = (x1 - x0 - 20) / len(BREEDS)
-    size = (int(step - 8), round((step - 8) * 1.39))
+    size = (int(step - 8), round((step - 8) * 1.34))
     # A breed has cards of up to three different points, one line each.
     mark = max(30, (y1 - y0 - 50 - size[1]) // 3)
     for i, breed in enumerate(BREEDS):
