@@ -130,14 +130,3 @@ def fit(
     drawn, size = fitting(text, x1 - x0, size, weight)
     x = {"left": x0, "middle": (x0 + x1) / 2, "right": x1}[align]
     return write(image, x, (y0 + y1) / 2, drawn, size, fill, weight, align, box, text)
-
-
-def wrap(text: str, room: float, size: int, weight: str = "regular") -> list[str]:
-    """The text in lines at most `room` wide, broken at spaces."""
-    lines: list[str] = []
-    for word in text.split():
-        if lines and width(f"{lines[-1]} {word}", size, weight) <= room:
-            lines[-1] = f"{lines[-1]} {word}"
-        else:
-            lines.append(word)
-    return lines

@@ -92,7 +92,7 @@ def _space(scene: Scene, spot: str, space: dict[str, Any], owner: str | None, x:
     scene.mark(spot, x, y, *SPACE)
     if owner is not None:
         paste(scene.image, panel(*SPACE, mix(PAPER, rgb("#cdb994"), 0.5), rgb("#b79d6c"), 2, 12), x, y)
-        scene.icon(f"disc:{scene.index(owner)}", 58, x, y - 12)
+        scene.icon(f"disc:{scene.index(owner)}", 58, x, y - (12 if space["vp"] else 0))
         if space["vp"]:
             paste(scene.image, number("vp", str(space["vp"]), 30, scene.theme), x, y + 29)
         return

@@ -34,7 +34,11 @@ def test_what_is_no_view_is_refused(junk: object) -> None:
         render.board(junk)
 
 
-DRAWN = ["rules", "seats", "places", "buildings", "tiles", "engines", "stations", "job_market", "foresight", "supply", "cattle_market", "cattle_stack", "exhaustion", "objectives", "ships", "ship_pile", "cities", "players", "number", "turn", "over"]
+DRAWN = (
+    *("rules", "seats", "places", "buildings", "tiles", "engines", "stations", "job_market", "foresight"),
+    *("supply", "cattle_market", "cattle_stack", "exhaustion", "objectives", "ships", "ship_pile", "cities"),
+    *("players", "number", "turn", "over"),
+)
 
 
 @pytest.mark.parametrize("key", DRAWN)

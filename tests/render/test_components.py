@@ -13,11 +13,12 @@ from PIL import Image
 
 from render import facts
 from render.art import cards, tiles
-from render.art.base import area, half_size, places, tracks
+from render.art.base import area
 from render.art.glyphs import COUNTED, PER, READ, TASKS, Glyph, glyphs
 from render.art.icons import icon, known
 from render.art.icons.registry import ICONS
 from render.art.theme import THEMES
+from render.art.ways import half_size, places, tracks
 from render.scenes import harbour
 from render.scenes.score import ICONS as SCORED
 from render.scenes.tables import BREEDS
@@ -144,7 +145,8 @@ def test_the_map_has_all_57_places_and_the_whole_railroad() -> None:
     assert set(places()) == trail
     assert len(trail) == 57
     spaces = {str(n) for n in range(facts.file("railroad")["last_space"] + 1)}
-    assert set(tracks()) == spaces | {"depot"} | {t for t in facts.turnouts() if t.startswith("t")}
+    turnouts = {f"t{fact['space']}" for fact in facts.stations().values() if not fact.get("at_end")}
+    assert set(tracks()) == spaces | {"depot"} | turnouts
     assert set(facts.layout()["stations"]) == set(facts.stations())
 
 
