@@ -90,9 +90,8 @@ def _fields(pen: Pen) -> None:
         outline = []
         for corner in range(16):
             angle, far = math.pi * (corner + 2) / 8, chance.uniform(1.1, 1.25)
-            outline.append(
-                (x + _within(w * far * math.cos(angle), w), y + _within(h * far * math.sin(angle), h))
-            )
+            right, down = w * far * math.cos(angle), h * far * math.sin(angle)
+            outline.append((x + _within(right, w), y + _within(down, h)))
         pen.blob(outline, FIELD, FIELD_ROW, 2)
         for i in range(-4, 5):
             left = x + i * w / 4.6

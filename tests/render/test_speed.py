@@ -53,9 +53,8 @@ def test_every_cache_that_could_grow_has_a_limit() -> None:
     """Only tables read from files may be unbounded: there are as many entries as files."""
     unbounded = {name for name, cache in caches().items() if cache.cache_info().maxsize is None}
     assert unbounded
-    assert all(
-        name.startswith(("render.facts.", "render.art.base.", "render.art.ways.")) for name in unbounded
-    ), unbounded
+    tables = ("render.facts.", "render.art.base.", "render.art.ways.")
+    assert all(name.startswith(tables) for name in unbounded), unbounded
 
 
 def test_many_tables_with_ever_new_names_do_not_fill_the_caches() -> None:
