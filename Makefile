@@ -25,6 +25,7 @@ test: lint  ## lint, then every test
 
 bench: setup  ## the benchmarks
 	$(BIN)/python -m engine bench
+	$(BIN)/python -m render bench
 
 clean:  ## remove what the commands above made
 	rm -rf .venv .mypy_cache .ruff_cache .pytest_cache .hypothesis build *.egg-info
