@@ -104,7 +104,7 @@ class Argentina(Rules):
     def count(self, g: Game, seat: int, what: str) -> int:
         return scoring.COUNTS[what](g, seat)
 
-    def score(self, g: Game, seat: int) -> dict[str, int]:
+    def score(self, g: Game, seat: int, *, public: bool = False) -> dict[str, int]:
         return scoring.score(g, seat)
 
     def offer(self, g: Game, seat: int) -> Question | None:
@@ -133,7 +133,7 @@ class Argentina(Rules):
             },
         }
 
-    def view_player(self, g: Game, seat: int) -> dict[str, Any]:
+    def view_player(self, g: Game, seat: int, *, public: bool) -> dict[str, Any]:
         player, cards = g.state.players[seat], scoring.objectives(g, seat)
         return {
             "counted": list(cards.counted),  # objective cards that would score now, and which are fulfilled

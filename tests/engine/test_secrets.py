@@ -23,6 +23,13 @@ def permute_hidden(game: Game, seat: str | None, dice: Random) -> Game:
             cards = player.hand + player.draw
             dice.shuffle(cards)
             player.hand, player.draw = cards[: len(player.hand)], cards[len(player.hand) :]
+    if state.starting_objectives:
+        known = {
+            player.seat: card for player, card in zip(state.players, state.starting_objectives, strict=True)
+        }
+        others = [card for card in game.catalog.starting_objectives if card != known.get(seat)]
+        dice.shuffle(others)
+        state.starting_objectives = [known[n] if n == seat else others.pop() for n in game.seats]
     if game.decision.seat == seat:
         copy.relist()  # options are listed afresh; those of others hang on what we cannot see
     return copy
