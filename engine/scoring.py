@@ -115,7 +115,8 @@ def best_objectives(
     number and nothing else.
     """
     table = g.catalog.objectives
-    extra = [card for card in deck(player) if g.catalog.cards[card].kind == OBJECTIVE]
+    # Sorted, because the order of a hand is secret and must not show in which of two equal ways is taken.
+    extra = g.catalog.sort_cards([card for card in deck(player) if g.catalog.cards[card].kind == OBJECTIVE])
     pay = [g.catalog.masters[name] for name in player.masters if g.catalog.masters[name].of == "objectives"]
     cards = [(table[card], card, True) for card in area] + [(table[card], card, False) for card in extra]
     cards.sort(key=lambda entry: _gain(entry[0], entry[2]), reverse=True)
