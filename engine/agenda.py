@@ -79,18 +79,18 @@ class Question(Task, frozen=True):
         _, _, rest = pick.partition(":")
         return {"what": rest.partition("#")[0]} if rest else {}
 
+    def does(self, g: Game, pick: str) -> Action:
+        """The effects of an option that stands for an action."""
+        return ()
+
     def options(self, g: Game, legal: list[str]) -> list[Option]:
         """The legal options, then the blocked ones with their reasons."""
-        seen = [Option(pick, self._text(g, pick)) for pick in legal]
-        taken = set(legal)
-        return seen + [
-            Option(pick, self._text(g, pick), why)
-            for pick, why in self.blocked(g).items()
-            if pick not in taken
-        ]
+        reasons = {pick: why for pick, why in self.blocked(g).items() if pick not in legal}
+        return [self._option(g, pick, reasons.get(pick)) for pick in (*legal, *reasons)]
 
-    def _text(self, g: Game, pick: str) -> Text:
-        return Text(f"option-{self.kind}-{pick.partition(':')[0]}", self.words(g, pick))
+    def _option(self, g: Game, pick: str, why: Text | None) -> Option:
+        text = Text(f"option-{self.kind}-{pick.partition(':')[0]}", self.words(g, pick))
+        return Option(pick, text, why, tuple(msgspec.to_builtins(self.does(g, pick))))
 
     def refuse(self, g: Game, pick: str) -> IllegalChoice:
         """Why this pick is not allowed, in the words of the rule if it is one we list as blocked."""

@@ -25,11 +25,16 @@ class Text(Struct, frozen=True):
 
 
 class Option(Struct, frozen=True):
-    """One thing that may be picked, or, with `blocked`, why it may not."""
+    """One thing that may be picked, or, with `blocked`, why it may not.
+
+    `does` holds the effects of an option that stands for an action, as the data files write them, so that
+    they can be put into words or pictures.
+    """
 
     id: str
     text: Text
     blocked: Text | None = None
+    does: tuple[dict[str, Any], ...] = ()
 
 
 class IllegalChoice(Exception):  # noqa: N818 - the contract's name

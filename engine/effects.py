@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from engine.agenda import SKIP, Question, Step, why_not
-from engine.decisions import Text
+from engine.agenda import SKIP, Action, Question, Step, why_not
+from engine.decisions import Text, Value
 
 if TYPE_CHECKING:
     from engine.game import Game
@@ -114,9 +114,12 @@ class Either(Question, frozen=True):
     def blocked(self, g: Game) -> dict[str, Text]:
         return {pick: why for pick, why in self._open(g).items() if why is not None}
 
+    def does(self, g: Game, pick: str) -> Action:
+        chosen: Action = self.of[int(pick.partition(":")[2]) - 1] if pick != SKIP else ()
+        return chosen
+
     def take(self, g: Game, picks: list[str]) -> None:
-        if picks[0] != SKIP:
-            g.perform(self.of[int(picks[0].partition(":")[2]) - 1])
+        g.perform(self.does(g, picks[0]))
 
 
 def cleared(g: Game, player: Player, name: str) -> int:
@@ -151,11 +154,16 @@ def auxiliary_reasons(g: Game, *, double: bool) -> dict[str, Text | None]:
     return reasons
 
 
-def use_auxiliary(g: Game, pick: str) -> None:
+def auxiliary_action(g: Game, pick: str) -> Action:
     _, name, *double = pick.split(":")
     auxiliary = g.catalog.auxiliaries[name]
+    return auxiliary.double if double else auxiliary.single
+
+
+def use_auxiliary(g: Game, pick: str) -> None:
+    _, name, *double = pick.split(":")
     g.tell("auxiliary", name=name, double=bool(double))
-    g.perform(auxiliary.double if double else auxiliary.single)
+    g.perform(auxiliary_action(g, pick))
 
 
 class Auxiliary(Question, frozen=True):
@@ -174,6 +182,12 @@ class Auxiliary(Question, frozen=True):
 
     def blocked(self, g: Game) -> dict[str, Text]:
         return {pick: why for pick, why in auxiliary_reasons(g, double=True).items() if why is not None}
+
+    def words(self, g: Game, pick: str) -> dict[str, Value]:
+        return {"name": pick.partition(":")[2]} if pick != SKIP else {}
+
+    def does(self, g: Game, pick: str) -> Action:
+        return auxiliary_action(g, pick) if pick != SKIP else ()
 
     def take(self, g: Game, picks: list[str]) -> None:
         if picks[0] != SKIP:

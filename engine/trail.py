@@ -155,4 +155,5 @@ def travel(g: Game, seat: int, goal: str, bill: Fees) -> None:
         g.rules.collect_fee(g, location, fee)
     start = player.place
     player.place = g.catalog.trail.capital if goal in g.catalog.trail.ramps else goal
-    g.tell("moved", start=start, to=goal, fees=dict(bill))
+    tile = state.buildings.get(goal) or state.tiles.get(goal) or ""
+    g.tell("moved", start=start, to=goal, tile=tile, fees=dict(bill))

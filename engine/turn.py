@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from engine.agenda import DONE, Action, Question, Step, why_not
 from engine.catalog import OBJECTIVE
 from engine.decisions import Text, Value
-from engine.effects import auxiliary_reasons, open_auxiliaries, use_auxiliary
+from engine.effects import auxiliary_action, auxiliary_reasons, open_auxiliaries, use_auxiliary
 from engine.herd import DiscardDrawn, card_of
 from engine.trail import Fees, destinations, next_locations, routes, travel
 
@@ -34,6 +34,11 @@ def playable(g: Game) -> list[str]:
     """Objective cards in hand; they may be played whenever no action is under way (Ruling 5)."""
     cards = g.catalog.cards
     return [f"play:{card}" for card in g.me.hand if cards[card].kind == OBJECTIVE]
+
+
+def objective_action(g: Game, pick: str) -> Action:
+    """The immediate action of the card that an option would play; nothing for other options."""
+    return g.catalog.objectives[card_of(pick)].action if pick.startswith("play:") else ()
 
 
 def play_objective(g: Game, pick: str) -> None:
@@ -72,7 +77,7 @@ class StartAt(Question, frozen=True):
 
     def take(self, g: Game, picks: list[str]) -> None:
         g.me.place = picks[0].partition(":")[2]
-        g.tell("started", space=g.me.place)
+        g.tell("started", space=g.me.place, tile=g.state.buildings[g.me.place])
 
 
 class Move(Question, frozen=True):
@@ -108,6 +113,9 @@ class Move(Question, frozen=True):
         state = g.state
         tile = state.buildings.get(place) or state.tiles.get(place) or ""
         return {"space": place, "tile": tile, "least": min(sums), "most": max(sums)}
+
+    def does(self, g: Game, pick: str) -> Action:
+        return objective_action(g, pick)
 
     def take(self, g: Game, picks: list[str]) -> None:
         verb, _, place = picks[0].partition(":")
@@ -201,8 +209,13 @@ class LocalActions(Question, frozen=True):
         }
 
     def words(self, g: Game, pick: str) -> dict[str, Value]:
+        if pick == DONE:
+            return {}
         space, action = self.where(g), pick.partition(":")[2]
         return {"tile": self.tile or g.state.tiles[space], "action": action, "space": space}
+
+    def does(self, g: Game, pick: str) -> Action:
+        return self.actions(g).get(pick.removeprefix("use:"), ())
 
     def _use(self, g: Game, name: str) -> None:
         action, space = self.actions(g)[name], self.where(g)
@@ -258,7 +271,14 @@ class Use(LocalActions, frozen=True):
         verb, _, rest = pick.partition(":")
         if verb == "use":
             return super().words(g, pick)
-        return {"name": rest} if verb == AUX else {"card": rest}
+        if verb == AUX:
+            return {"name": rest}
+        return {"card": rest} if verb == "play" else {}
+
+    def does(self, g: Game, pick: str) -> Action:
+        if pick.startswith(AUX):
+            return auxiliary_action(g, pick)
+        return super().does(g, pick) or objective_action(g, pick)
 
     def take(self, g: Game, picks: list[str]) -> None:
         pick = picks[0]
@@ -283,7 +303,10 @@ class Interlude(Question, frozen=True):
         return [*ids, DONE] if ids else []
 
     def words(self, g: Game, pick: str) -> dict[str, Value]:
-        return {"card": card_of(pick)}
+        return {"card": card_of(pick)} if pick != DONE else {}
+
+    def does(self, g: Game, pick: str) -> Action:
+        return objective_action(g, pick)
 
     def take(self, g: Game, picks: list[str]) -> None:
         if picks[0] != DONE:

@@ -109,7 +109,12 @@ def _decision(g: Game, seat: int | None) -> dict[str, Any] | None:
         # How many may be picked, and of what, can depend on a hand: it is for the seat that decides alone.
         shown["least"], shown["most"] = decision.least, decision.most
         shown["options"] = [
-            {"id": option.id, "text": _text(option.text), "blocked": option.blocked and _text(option.blocked)}
+            {
+                "id": option.id,
+                "text": _text(option.text),
+                "blocked": option.blocked and _text(option.blocked),
+                "does": list(option.does),
+            }
             for option in decision.options
         ]
     return shown

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from engine.agenda import DONE, Question, Step
+from engine.agenda import DONE, Action, Question, Step
 from engine.argentina.charts import CITIES, CityMap, CitySpace, Ship, harbour
 from engine.decisions import Text, Value
 from engine.discs import PlaceDisc, lay
 from engine.herd import drawable
-from engine.turn import play_objective, playable
+from engine.turn import objective_action, play_objective, playable
 
 if TYPE_CHECKING:
     from engine.game import Game
@@ -67,6 +67,9 @@ class Load(Question, frozen=True):
         due = max(0, ship.grain - permanent_grain(g, g.me))
         fee = max(0, due - g.me.grain) * MISSING_GRAIN_FEE
         return {"ship": ship.id, "value": ship.value, "grain": min(due, g.me.grain), "cost": fee}
+
+    def does(self, g: Game, pick: str) -> Action:
+        return harbour().ships[pick.partition(":")[2]].action
 
     def take(self, g: Game, picks: list[str]) -> None:
         ship = harbour().ships[picks[0].partition(":")[2]]
@@ -189,7 +192,12 @@ class BeforeIncome(Question, frozen=True):
 
     def words(self, g: Game, pick: str) -> dict[str, Value]:
         verb, _, rest = pick.partition(":")
-        return {"quay": rest} if verb == "deliver" else {"card": rest}
+        if verb == "deliver":
+            return {"quay": rest}
+        return {"card": rest} if verb == "play" else {}
+
+    def does(self, g: Game, pick: str) -> Action:
+        return objective_action(g, pick)
 
     def take(self, g: Game, picks: list[str]) -> None:
         verb, _, rest = picks[0].partition(":")
@@ -224,6 +232,9 @@ class DeliverTo(Question, frozen=True):
         space = free_spaces(g, self.quay)[name]
         grain = needed_grain(g, self.quay, space)
         return {"city": city_of(self.quay), "space": name, "grain": grain, "vp": space.vp}
+
+    def does(self, g: Game, pick: str) -> Action:
+        return free_spaces(g, self.quay)[pick.partition(":")[2]].action
 
     def take(self, g: Game, picks: list[str]) -> None:
         name, city = picks[0].partition(":")[2], city_of(self.quay)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from engine.agenda import Question, Step
+from engine.agenda import Action, Question, Step
 from engine.decisions import Text, Value
 from engine.discs import PlaceDisc
 from engine.original.charts import City, cities
@@ -27,6 +27,18 @@ def transport_cost(g: Game, city: City) -> int:
     if engine in railroad.station_at:
         nose += 1  # on a turnout the nose is past the cross, as on the next space
     return sum(nose <= cross < city.value for cross in cities().crosses)
+
+
+def rewards(g: Game, city: str) -> Action:
+    """Delivery actions: those of the city, and those between it and a neighbour that has your disc too."""
+    seat = g.state.active
+    arrows = [arrow for arrow in cities().between if city in arrow.cities]
+    return cities().strip[city].action + tuple(
+        task
+        for arrow in arrows
+        if all(delivered(g, seat, other) for other in arrow.cities if other != city)
+        for task in arrow.action
+    )
 
 
 class Deliver(Question, frozen=True):
@@ -57,6 +69,9 @@ class Deliver(Question, frozen=True):
         cost = transport_cost(g, city) if self.transport else 0
         return {"city": city.id, "value": city.value, "cost": cost}
 
+    def does(self, g: Game, pick: str) -> Action:
+        return rewards(g, pick.partition(":")[2])
+
     def take(self, g: Game, picks: list[str]) -> None:
         city = cities().strip[picks[0].partition(":")[2]]
         g.tell("shipped", city=city.id)
@@ -66,27 +81,14 @@ class Deliver(Question, frozen=True):
 
 
 class Rewards(Step, frozen=True):
-    """Delivery actions: those of the city, and those between it and a neighbour that has your disc too.
-
-    Whoever has no disc left to place gains nothing.
-    """
+    """Delivery actions must be performed; whoever had no disc left to place gains nothing."""
 
     city: str
     before: int  # your discs there before this delivery
 
     def run(self, g: Game) -> None:
-        seat = g.state.active
-        if delivered(g, seat, self.city) == self.before:
-            return
-        g.push(
-            *cities().strip[self.city].action,
-            *(
-                task
-                for arrow in cities().between
-                if self.city in arrow.cities and all(delivered(g, seat, city) for city in arrow.cities)
-                for task in arrow.action
-            ),
-        )
+        if delivered(g, g.state.active, self.city) > self.before:
+            g.push(*rewards(g, self.city))
 
 
 class Transport(Step, frozen=True):
