@@ -52,11 +52,8 @@ class Original(Rules):
 
     def visit(self) -> tuple[Task, ...]:
         return (
-            Interlude(),
             Foresight("A"),
-            Interlude(),
             Foresight("B"),
-            Interlude(),
             Foresight("C"),
             Interlude(),
             Income(),  # it puts the delivery on the agenda
