@@ -83,6 +83,8 @@ def test_events_tell_others_no_card_that_is_not_open(playing):
 def _open_cards(game: Game) -> set[str]:
     state = game.state
     cards = {*state.cattle, *state.objectives, *state.box}
+    # An objective is shown to all as it is taken, even into a hand.
+    cards |= {event.data["card"] for event in game.events if event.kind == "objective_taken"}
     for player in state.players:
         # A pile that was just reshuffled was open until then, and exhaustion cards go back to their stack.
         cards |= {*player.discard, *player.area, "exhaustion"}

@@ -218,6 +218,14 @@ def test_9a_delivers_for_the_spaces_moved_back():
     assert table.mary.money == 14, "the upgrade comes last"
 
 
+def test_9a_counts_from_a_turnout():
+    table = standing_on("9a")
+    table.mary.engine = "t4"
+    table.turn("mary", at="b12")
+    table.play("use:2")
+    assert {n: table.words(f"engine:{n}")["value"] for n in (4, 3, 0)} == {4: 1, 3: 2, 0: 5}
+
+
 def test_9a_pays_no_transport_and_triggers_rewards():
     table = standing_on("9a")
     table.disc("mary", "topeka")
