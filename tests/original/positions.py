@@ -4,7 +4,7 @@
     table.tile("flood1", "flood-green-2")
     table.phase_a("mary", at="A")
     table.play("move:B", "path:flood1")
-    assert table.mary.money == 1
+    assert table.mary.money == 9
 
 Every piece laid by hand comes from where the box keeps it, and after every choice the engine's invariants are
 checked, so that no test can pass on a table that has lost a card or doubled a disc.

@@ -146,6 +146,16 @@ def test_the_score_that_others_see_does_not_give_it_away(number):
     assert other["score"]["masters"] == 3, "that there is a second card is no secret"
 
 
+def test_which_of_two_equal_cards_counts_does_not_give_away_the_order_of_a_hand():
+    seen = []
+    for hand in (("objective6", "objective7"), ("objective7", "objective6")):
+        table = position()
+        table.disc("mary", "san_francisco")  # one of the two cards is fulfilled
+        table.hand("mary", *hand)
+        seen.append(table.game.view("mike")["players"]["mary"]["fulfilled"])
+    assert seen == [["objective6"]] * 2
+
+
 def test_imagined_games_deal_the_hidden_ones_anew_and_keep_ones_own():
     table = position(players=3)
     own = table.state.starting_objectives[0]
