@@ -8,6 +8,7 @@ the few best lines to where they settle.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from time import perf_counter
 from typing import TYPE_CHECKING
 
@@ -68,15 +69,23 @@ class Widths(msgspec.Struct, frozen=True):
 class Search:
     """One search: it counts the positions it judged and stops at its deadline."""
 
-    def __init__(self, worth: Worth, seat: int, widths: Widths, deadline: float | None = None) -> None:
+    def __init__(
+        self,
+        worth: Worth,
+        seat: int,
+        widths: Widths,
+        deadline: float | None = None,
+        clock: Callable[[], float] = perf_counter,
+    ) -> None:
         self.worth = worth
         self.seat = seat
         self.widths = widths
         self.deadline = deadline
+        self.clock = clock
         self.judged = 0
 
     def out_of_time(self) -> bool:
-        return self.deadline is not None and perf_counter() >= self.deadline
+        return self.deadline is not None and self.clock() >= self.deadline
 
     def judge(self, game: Game) -> float:
         self.judged += 1
