@@ -1,7 +1,7 @@
 """The strong player: searches its own turn on many imagined copies of the game.
 
 Every imagined copy deals the hidden cards anew, so what an answer is worth is an average over what may come.
-It looks narrowly at every answer first, then more widely, as long as its time lasts.
+It looks narrowly at every answer first, then more widely at its favourites, as long as its time lasts.
 """
 
 from __future__ import annotations
@@ -22,6 +22,7 @@ WIDE = Widths(inner=5, turn=2, actions=4)
 DEFAULT_MILLISECONDS = 500
 RESERVE = 0.9  # of the time: what is begun before has to end, too
 MOST_COPIES = 40
+FAVOURITES = 4  # answers that are looked at more closely
 
 
 class Strong:
@@ -53,20 +54,29 @@ class Strong:
         return list(best)
 
     def judge(self, game: Game, seat: str) -> dict[Picks, float]:
-        """Every answer that was looked at, with its worth on average."""
+        """The answers that were looked at most closely, with their worth on average."""
         worth = self._worth or worth_of(game.setup.game)
         index = game.seats.index(seat)
         deadline = self._clock() + self._seconds * RESERVE if self._copies is None else None
+        first = Search(worth, index, NARROW, deadline, self._clock)
+        lines = first.best_lines(own_turn(game, seat, game.number * MOST_COPIES))
+        glance = {picks: line.value for picks, line in lines.items()}
         sums: dict[Picks, float] = {}
-        counts: dict[Picks, int] = {}
-        for number in range(self._copies or MOST_COPIES):
-            search = Search(worth, index, WIDE if number else NARROW, deadline, self._clock)
-            lines = search.best_lines(own_turn(game, seat, game.number * MOST_COPIES + number))
-            if number and search.out_of_time():
-                break  # an unfinished round would favour what it looked at first
-            for picks, line in lines.items():
-                sums[picks] = sums.get(picks, 0.0) + line.value
-                counts[picks] = counts.get(picks, 0) + 1
-            if search.out_of_time():
-                break
-        return {picks: sums[picks] / counts[picks] for picks in sums}
+        favourites = sorted(glance, key=lambda picks: -glance[picks])[:FAVOURITES]
+        for number in range(1, self._copies or MOST_COPIES):
+            copy = own_turn(game, seat, game.number * MOST_COPIES + number)
+            found: dict[Picks, float] = {}
+            for picks in favourites:
+                search = Search(worth, index, WIDE, deadline, self._clock)
+                looked = search.best_lines(copy, picks)
+                if search.out_of_time():
+                    return _average(sums, number - 1) or glance
+                found[picks] = looked[picks].value
+            for picks, value in found.items():
+                sums[picks] = sums.get(picks, 0.0) + value
+        return _average(sums, (self._copies or MOST_COPIES) - 1) or glance
+
+
+def _average(sums: dict[Picks, float], rounds: int) -> dict[Picks, float]:
+    """Only whole rounds count: an answer is not to win by the copies it was looked at on."""
+    return {picks: total / rounds for picks, total in sums.items()}
