@@ -10,7 +10,7 @@ from engine.players.hints import Hint, hints
 
 
 async def advice(desk: Desk, table_id: str, person: int) -> list[tuple[Hint, list[Option]]]:
-    """The best answers with the options they pick; it thinks in a thread, on a copy, without the game's lock."""
+    """The best answers with the options they pick; it thinks in a thread, on a copy, without the lock."""
     async with desk.games.hold(table_id) as live:
         seat = seat_name(live, person)
         decision = live.game.decision
