@@ -71,6 +71,11 @@ class Question(Task, frozen=True):
     def take(self, g: Game, picks: list[str]) -> None:
         raise NotImplementedError
 
+    def dropped(self, g: Game) -> None:
+        """Nothing can be picked, so nobody is asked. A requirement takes its reward along."""
+        if self.cost:
+            forfeit(g)
+
     def blocked(self, g: Game) -> dict[str, Text]:
         return {}
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from engine.agenda import Question, Step
 from engine.catalog import EXHAUSTION
-from engine.decisions import Text, Value
+from engine.decisions import Value
 from engine.herd import breeding_value
 from engine.markets import is_worker, place_worker
 
@@ -56,9 +56,8 @@ class Foresight(Question, frozen=True):
             if tile is not None and not (closed and is_worker(g, tile))
         ]
 
-    def blocked(self, g: Game) -> dict[str, Text]:
-        tiles = g.state.foresight[self.letter]
-        return {f"foresight:{self.letter}:{tile}": Text("why-market-full") for tile in tiles if tile}
+    def dropped(self, g: Game) -> None:
+        g.tell("foresight_skipped", letter=self.letter)
 
     def words(self, g: Game, pick: str) -> dict[str, Value]:
         return {"tile": pick.split(":")[2]}

@@ -13,7 +13,7 @@ from typing import Any
 import msgspec
 
 from engine import chance
-from engine.agenda import PASSES, Action, Question, Rest, Task, forfeit, read_tasks
+from engine.agenda import PASSES, Action, Question, Rest, Task, read_tasks
 from engine.decisions import BadSave, Decision, Event, IllegalChoice
 from engine.rules import Rules
 from engine.state import Player, Setup, State
@@ -220,8 +220,8 @@ class Game:
                 task.take(self, legal)
                 for event in self.events[before:]:
                     event.auto = True
-            elif task.cost:
-                forfeit(self)
+            else:
+                task.dropped(self)
         self._legal = []
 
     def relist(self) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from engine.agenda import DONE, SKIP, Question
+from engine.agenda import DONE, SKIP, Action, Question
 from engine.catalog import ROW_LENGTH, STRONG, Price
 from engine.decisions import Text, Value
 from engine.herd import card_of, distinct, each
@@ -101,6 +101,10 @@ class Hire(Question, frozen=True):
         _, row, tile = pick.split(":")
         return {"worker": tile, "row": int(row[3:]), "cost": self._cost(g, int(row[3:]) - 1, tile)}
 
+    def does(self, g: Game, pick: str) -> Action:
+        """The immediate action of the space that the worker would come to stand on."""
+        return () if pick == SKIP else space_action(g, g.me, pick.split(":")[2].rstrip(STRONG))
+
     def take(self, g: Game, picks: list[str]) -> None:
         if picks[0] == SKIP:
             return
@@ -122,10 +126,15 @@ def _nearest(why: Text) -> tuple[bool, int]:
 
 def add_worker(g: Game, player: Player, kind: str, tile: str) -> None:
     """Onto the leftmost free space of its row, whose immediate action may be used."""
+    action = space_action(g, player, kind)
     player.rows[kind].append(tile)
-    space = g.catalog.rows[kind].get(player.workers(kind))
-    if space is not None:
-        g.perform(space.action)
+    g.perform(action)
+
+
+def space_action(g: Game, player: Player, kind: str) -> Action:
+    """The immediate action of the leftmost free space of a row."""
+    space = g.catalog.rows[kind].get(player.workers(kind) + 1)
+    return space.action if space is not None else ()
 
 
 # Cattle

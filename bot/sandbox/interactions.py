@@ -1,0 +1,223 @@
+"""Interactions: what a person did, what the bot may do with its token, and what the person saw of it."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from bot.sandbox.state import APPLICATION_ID, Account, Channel, Message
+from bot.sandbox.wire import UNKNOWN_INTERACTION, ApiError, Ask, Callback, ChannelKind, Json
+
+if TYPE_CHECKING:
+    from bot.sandbox.server import Stand
+
+
+class NoAnswerError(Exception):
+    """The bot did not acknowledge an interaction in time: "the application did not respond"."""
+
+
+class Answer:
+    """What the bot did with one interaction, as the person who caused it sees it.
+
+    `callback` is how it was acknowledged, `message` the message it led to (the reply, or the message whose
+    component was used), `modal` and `choices` what was shown instead, `followups` what came after, and
+    `latency` the seconds from gateway to acknowledgement.
+    """
+
+    def __init__(
+        self, stand: Stand, kind: Ask, person: Account, channel: Channel, source: Message | None
+    ) -> None:
+        self.stand, self.kind, self.person, self.channel, self.source = stand, kind, person, channel, source
+        self.id = stand.clock.snowflake()
+        self.token = f"token-{self.id}-{person.id}"
+        self.what = ""
+        self.option_type = 3
+        self.sent_at = stand.clock.now()
+        self.callback: Callback | None = None
+        self.latency: float | None = None
+        self.message: Message | None = None
+        self.choices: list[Json] = []
+        self.modal: Json | None = None
+        self.followups: list[Message] = []
+        self.edits = 0
+        self.failed = False
+        self._started = time.perf_counter()
+        self._changed = asyncio.Event()
+        window = stand.acknowledge_within
+        self._deadline = asyncio.get_running_loop().call_later(window, self.fail)
+
+    # -- what a test or the page reads
+    @property
+    def content(self) -> str:
+        return self.message.content if self.message else ""
+
+    @property
+    def ephemeral(self) -> bool:
+        return self.message is not None and self.message.ephemeral
+
+    @property
+    def updated(self) -> bool:
+        """Whether the message the component sits on was changed instead of a reply being sent."""
+        return self.callback in (Callback.UPDATE, Callback.DEFERRED_UPDATE)
+
+    async def until(self, condition: Callable[[Answer], Any], within: float = 10.0) -> Answer:
+        """Wait until something is true of this answer; every action of the bot on it is looked at."""
+        async with asyncio.timeout(within):
+            while not condition(self):
+                self._changed.clear()
+                await self._changed.wait()
+        return self
+
+    async def settled(self, within: float = 10.0) -> Answer:
+        """Wait until it is acknowledged and no longer "thinking"; `NoAnswerError` if it never is."""
+
+        def done(answer: Answer) -> bool:
+            thinking = answer.message is not None and answer.message.thinking
+            return answer.failed or (answer.callback is not None and not thinking)
+
+        await self.until(done, within)
+        if self.failed:
+            raise NoAnswerError(f"{self.what} by {self.person.name} was not acknowledged")
+        return self
+
+    async def edited(self, times: int = 1, within: float = 10.0) -> Answer:
+        """Wait until the bot has edited or followed up through the token, as after a deferred update."""
+        return await self.until(lambda answer: answer.edits + len(answer.followups) >= times, within)
+
+    # -- what the routes do
+    def acknowledge(self, callback: Callback) -> None:
+        self._deadline.cancel()
+        self.callback, self.latency = callback, time.perf_counter() - self._started
+        self.touch()
+
+    def touch(self) -> None:
+        self._changed.set()
+
+    def fail(self) -> None:
+        """The time to acknowledge is over; the token is dead from here on."""
+        if self.callback is None and not self.failed:
+            self._deadline.cancel()
+            self.failed = True
+            self.stand.unanswered.append(f"{self.what} by {self.person.name}")
+            self.touch()
+
+    def check_open(self) -> None:
+        if self.callback is not None:
+            raise ApiError(400, 40060, "Interaction has already been acknowledged.")
+        if self.failed or self.stand.clock.now() - self.sent_at > self.stand.acknowledge_within:
+            self.fail()
+            raise ApiError(404, UNKNOWN_INTERACTION, "Unknown interaction")
+
+    def check_token(self) -> None:
+        if self.stand.clock.now() - self.sent_at > self.stand.token_life:
+            raise ApiError(401, 50027, "Invalid Webhook Token")
+        if self.callback is None:
+            raise ApiError(404, 10015, "Unknown Webhook")
+
+    def credit(self) -> Json:
+        """What a reply says about the interaction it answers."""
+        credit: Json = {
+            "webhook_id": APPLICATION_ID,
+            "application_id": APPLICATION_ID,
+            "interaction_metadata": {
+                "id": self.id,
+                "type": int(self.kind),
+                "user": self.person.raw,
+                "authorizing_integration_owners": owners(self),
+            },
+        }
+        if self.kind is Ask.COMMAND:
+            name = self.what.removeprefix("/")
+            credit["interaction"] = {"id": self.id, "type": 2, "name": name, "user": self.person.raw}
+        return credit
+
+
+class Interactions:
+    """The interactions whose tokens may still be used, by token; old ones are forgotten."""
+
+    def __init__(self, stand: Stand, most: int = 20_000) -> None:
+        self.stand, self.most = stand, most
+        self.by_token: dict[str, Answer] = {}
+
+    def find(self, token: str, interaction_id: str | None = None) -> Answer:
+        answer = self.by_token.get(token)
+        if answer is None or interaction_id not in (None, answer.id):
+            if interaction_id is not None:
+                raise ApiError(404, UNKNOWN_INTERACTION, "Unknown interaction")
+            raise ApiError(401, 50027, "Invalid Webhook Token")
+        return answer
+
+    def expire(self, token: str) -> None:
+        """Treat an interaction as if its time to be acknowledged were over."""
+        if answer := self.by_token.get(token):
+            answer.fail()
+
+    async def send(
+        self,
+        kind: Ask,
+        person: Account,
+        channel: Channel,
+        data: Json,
+        what: str,
+        source: Message | None = None,
+        option_type: int = 3,
+    ) -> Answer:
+        """Hand an interaction to the bot; the answer is filled in as the bot acts on it.
+
+        `what` names it in reports, and `option_type` is the type of the option being completed, if one is.
+        """
+        answer = Answer(self.stand, kind, person, channel, source)
+        answer.what, answer.option_type = what, option_type
+        self._keep(answer)
+        payload = interaction_payload(answer, data)
+        await self.stand.gateway.dispatch("INTERACTION_CREATE", payload, guild=channel.guild_id is not None)
+        return answer
+
+    def _keep(self, answer: Answer) -> None:
+        self.by_token[answer.token] = answer
+        too_old = self.stand.clock.now() - 2 * self.stand.token_life
+        oldest = next(iter(self.by_token.values()))  # Tokens are kept in the order in which they came.
+        while len(self.by_token) > self.most or oldest.sent_at < too_old:
+            del self.by_token[oldest.token]
+            oldest = next(iter(self.by_token.values()))
+
+
+def owners(answer: Answer) -> dict[str, str]:
+    guild_id = answer.channel.guild_id
+    return {"0": guild_id} if guild_id else {"1": answer.person.id}
+
+
+def interaction_payload(answer: Answer, data: Json) -> Json:
+    """INTERACTION_CREATE as Discord sends it, in a guild or in a direct message."""
+    world, channel, person = answer.stand.world, answer.channel, answer.person
+    rights = str(world.rights(person, channel))
+    payload: Json = {
+        "id": answer.id,
+        "application_id": APPLICATION_ID,
+        "type": int(answer.kind),
+        "token": answer.token,
+        "version": 1,
+        "data": data,
+        "channel_id": channel.id,
+        "channel": channel.raw | {"permissions": rights},
+        "locale": person.locale,
+        "app_permissions": str(world.rights(world.bot, channel)),
+        "entitlements": [],
+        "attachment_size_limit": 10 * 2**20,
+        "authorizing_integration_owners": owners(answer),
+        "context": 1 if channel.kind is ChannelKind.DM else 0,
+    }
+    if channel.guild_id:
+        payload |= {
+            "guild_id": channel.guild_id,
+            "guild": {"id": channel.guild_id, "locale": "en-US", "features": []},
+            "guild_locale": "en-US",
+            "member": world.member(person) | {"permissions": rights},
+        }
+    else:
+        payload["user"] = person.raw
+    if answer.source:
+        payload["message"] = answer.source.raw
+    return payload

@@ -1,0 +1,240 @@
+"""Writing messages: one function makes them and edits them, whichever way they come in."""
+
+from __future__ import annotations
+
+import copy
+import json
+import mimetypes
+import re
+import struct
+from typing import TYPE_CHECKING
+
+from bot.sandbox.limits.messages import Upload, check_message
+from bot.sandbox.state import Account, Channel, Message, cdn_path
+from bot.sandbox.wire import COMPONENTS_V2, EPHEMERAL, LOADING, ApiError, Json, Part, invalid, walk
+
+if TYPE_CHECKING:
+    from bot.sandbox.server import Stand
+
+MENTION = re.compile(r"<@!?(\d+)>")
+KEPT_FLAGS = EPHEMERAL | COMPONENTS_V2
+
+
+def post(
+    stand: Stand,
+    channel: Channel,
+    body: Json,
+    uploads: list[Upload],
+    *,
+    author: Account | None = None,
+    viewer: str | None = None,
+    through_token: bool = False,
+    extra: Json | None = None,
+) -> Message:
+    """Put a new message into a channel. `viewer` is who asked, and alone sees it if it is ephemeral."""
+    world = stand.world
+    flags = body.get("flags") or 0
+    check_message(body, uploads, flags=flags, through_token=through_token)
+    message = blank(stand, channel, author or world.bot, flags, viewer)
+    check_not_empty(message, body, uploads)
+    wake_thread(channel)
+    message.raw |= extra or {}
+    fill(stand, message, body, uploads)
+    note_pings(stand, message)
+    file(stand, channel, message)
+    return message
+
+
+def post_thinking(stand: Stand, channel: Channel, flags: int, viewer: str, extra: Json) -> Message:
+    """The "is thinking" message of a deferred answer; its first edit brings the words."""
+    message = blank(stand, channel, stand.world.bot, flags | LOADING, viewer)
+    message.raw |= extra
+    file(stand, channel, message)
+    return message
+
+
+def edit(
+    stand: Stand, message: Message, body: Json, uploads: list[Upload], *, through_token: bool = False
+) -> Message:
+    """Change a message in place. What the body does not name stays as it was."""
+    channel = stand.world.channel(message.channel_id)
+    if channel.archived:
+        raise ApiError(400, 50083, "Thread is archived")
+    flags = (body.get("flags") or 0) | message.raw["flags"] & KEPT_FLAGS
+    check_message(body, uploads, flags=flags, through_token=through_token)
+    if flags & COMPONENTS_V2 and not message.raw["flags"] & COMPONENTS_V2:
+        left = [
+            key
+            for key in ("content", "embeds")
+            if message.raw[key] and body.get(key, 0) not in (None, "", [])
+        ]
+        if left:
+            raise invalid(left[0], "Must be emptied when IS_COMPONENTS_V2 is set.")
+    check_not_empty(message, body, uploads)
+    was_thinking = message.thinking
+    fill(stand, message, body, uploads)
+    message.raw["flags"] = flags
+    if was_thinking:
+        note_pings(
+            stand, message
+        )  # The words of a deferred answer arrive as an edit, but ping as a message does.
+    else:
+        message.edits += 1
+        message.raw["edited_timestamp"] = stand.clock.iso()
+    stand.changed("message", message)
+    return message
+
+
+def check_not_empty(message: Message, body: Json, uploads: list[Upload]) -> None:
+    """A message shows something: after it is sent, and after every edit."""
+    shown = [body[key] if key in body else message.raw[key] for key in ("content", "embeds", "components")]
+    if not (any(shown) or uploads or kept_files(message, body)):
+        raise ApiError(400, 50006, "Cannot send an empty message")
+
+
+def wake_thread(channel: Channel) -> None:
+    """Sending to an archived thread unarchives it, unless it is locked; `announce` tells the bot."""
+    if channel.archived:
+        if channel.locked:
+            raise ApiError(400, 50083, "Thread is archived")
+        channel.raw["thread_metadata"]["archived"] = False
+        channel.woken = True
+
+
+def blank(stand: Stand, channel: Channel, author: Account, flags: int, viewer: str | None) -> Message:
+    raw: Json = {
+        "id": stand.clock.snowflake(),
+        "type": 0,
+        "channel_id": channel.id,
+        "author": author.raw,
+        "content": "",
+        "embeds": [],
+        "attachments": [],
+        "components": [],
+        "mentions": [],
+        "mention_roles": [],
+        "mention_everyone": False,
+        "pinned": False,
+        "tts": False,
+        "timestamp": stand.clock.iso(),
+        "edited_timestamp": None,
+        "flags": flags,
+    }
+    return Message(raw, viewer=viewer if flags & EPHEMERAL else None)
+
+
+def file(stand: Stand, channel: Channel, message: Message) -> None:
+    stand.world.keep_message(message)
+    if not message.ephemeral:
+        channel.raw["last_message_id"] = message.id
+    stand.changed("message", message)
+
+
+def fill(stand: Stand, message: Message, body: Json, uploads: list[Upload]) -> None:
+    """Put a checked body into a message; nothing is changed before all the files it names are found."""
+    new = {upload.key: describe(stand, message, upload, body) for upload in uploads}
+    files = kept_files(message, body) + list(new.values())
+    by_name = {attachment["filename"]: attachment["url"] for attachment in files}
+    changes: Json = {}
+    if "content" in body:
+        changes["content"] = body["content"] or ""
+    if "embeds" in body:
+        changes["embeds"] = resolved_embeds(body["embeds"] or [], by_name)
+    if "components" in body:
+        changes["components"] = resolved_components(body["components"] or [], by_name)
+    message.raw |= changes
+    if "allowed_mentions" in body:
+        message.allowed_mentions = body["allowed_mentions"]
+    for upload in uploads:
+        stand.world.files[cdn_path(new[upload.key]["url"])] = upload.data
+    stand.world.forget_files(old for old in message.files if old not in files)
+    message.files = files
+    shown = json.dumps([message.raw["embeds"], message.raw["components"]])
+    # Discord lists only the files that neither an embed nor a component shows.
+    message.raw["attachments"] = [a for a in files if a["url"] not in shown]
+
+
+def kept_files(message: Message, body: Json) -> list[Json]:
+    """An edit that lists attachments keeps only those it lists; one that does not keeps all."""
+    if body.get("attachments") is None:
+        return list(message.files)
+    listed = {str(attachment.get("id")) for attachment in body["attachments"]}
+    return [attachment for attachment in message.files if attachment["id"] in listed]
+
+
+def describe(stand: Stand, message: Message, upload: Upload, body: Json) -> Json:
+    """The attachment a file becomes."""
+    described = {str(a.get("id")): a.get("description") for a in body.get("attachments") or []}
+    attachment_id = stand.clock.snowflake()
+    name = re.sub(r"[^\w.\-]", "_", upload.name) or "file"
+    url = f"{stand.http}/cdn/attachments/{message.channel_id}/{attachment_id}/{name}"
+    return {
+        "id": attachment_id,
+        "filename": name,
+        "size": len(upload.data),
+        "url": url,
+        "proxy_url": url,
+        "content_type": mimetypes.guess_type(name)[0] or "application/octet-stream",
+        "description": described.get(upload.key),
+        **picture_size(upload.data),
+    }
+
+
+def picture_size(data: bytes) -> dict[str, int]:
+    """Width and height of a PNG, which Discord tells for pictures; they stand in its first bytes."""
+    if not data.startswith(b"\x89PNG\r\n\x1a\n") or len(data) < 24:
+        return {}
+    width, height = struct.unpack(">II", data[16:24])
+    return {"width": width, "height": height}
+
+
+def resolved_embeds(embeds: list[Json], by_name: dict[str, str]) -> list[Json]:
+    embeds = copy.deepcopy(embeds)
+    for i, embed in enumerate(embeds):
+        embed.setdefault("type", "rich")
+        for key in ("image", "thumbnail"):
+            if embed.get(key):
+                resolve(f"embeds.{i}.{key}", embed[key], by_name)
+    return embeds
+
+
+def resolved_components(components: list[Json], by_name: dict[str, str]) -> list[Json]:
+    """Components with ids, as Discord numbers them, and with the addresses of the files they show."""
+    components = copy.deepcopy(components)
+    parts = list(walk(components))
+    taken = {part["id"] for part in parts if part.get("id")}
+    free = (i for i in range(1, 1000) if i not in taken)
+    for part in parts:
+        if not part.get("id"):
+            part["id"] = next(free)
+        for holder in [part, *(part.get("items") or [])]:
+            for key in ("media", "file"):
+                if isinstance(holder.get(key), dict):
+                    resolve("components", holder[key], by_name)
+    return components
+
+
+def resolve(path: str, media: Json, by_name: dict[str, str]) -> None:
+    """Replace `attachment://name` by the file's address."""
+    scheme, _, name = media["url"].partition("://")
+    if scheme == "attachment":
+        if name not in by_name:
+            raise invalid(path, f"No file named {name} was sent along.")
+        media.update(url=by_name[name], proxy_url=by_name[name])
+
+
+def note_pings(stand: Stand, message: Message) -> None:
+    """Work out who is mentioned, and who of them is pinged under the message's allowed mentions."""
+    spoken = [
+        message.content,
+        *(part["content"] for part in message.parts if part["type"] == Part.TEXT_DISPLAY),
+    ]
+    named_in_text = dict.fromkeys(MENTION.findall("\n".join(spoken)))  # Embeds mention nobody.
+    mentioned = [u for u in named_in_text if u in stand.world.accounts]
+    message.raw["mentions"] = [stand.world.accounts[u].raw for u in mentioned]
+    allowed = message.allowed_mentions
+    if allowed is None or "users" in (allowed.get("parse") or []):
+        message.pinged = mentioned
+    else:
+        named = {str(u) for u in allowed.get("users") or []}
+        message.pinged = [u for u in mentioned if u in named]

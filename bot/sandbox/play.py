@@ -1,0 +1,78 @@
+"""The stand-in with its page, for a person to play on: what `make play` runs beside the bot.
+
+stand = await serve(Settings(port=8420, file=Path("sandbox.db"), starts=(...)))
+print(stand.http)                       # the page
+redirect(stand.http); await bot.start(stand.token)
+await stand.stop()
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from bot.sandbox.page import Page
+from bot.sandbox.server import Stand
+from bot.sandbox.wire import ChannelKind
+
+
+@dataclass(frozen=True)
+class Somebody:
+    """A person who is there from the start."""
+
+    name: str
+    locale: str = "en-US"
+    moderator: bool = False
+
+
+@dataclass(frozen=True)
+class Step:
+    """One thing a person does in a start: a slash command, or a click on a button of the newest message.
+
+    `person` counts from the one who pressed the start: 0 is that person, 1 the next one in the list.
+    """
+
+    person: int = 0
+    slash: str | None = None
+    click: str | None = None
+    options: dict[str, Any] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class Start:
+    """A one-click beginning on the page. With `channel` it opens a fresh channel of that name first."""
+
+    title: str
+    note: str
+    steps: tuple[Step, ...]
+    channel: str | None = None
+    icon: str = "▶"
+
+
+@dataclass(frozen=True)
+class Settings:
+    """How the page is set up. `port` 0 takes any free port; without a `file` nothing is kept."""
+
+    port: int = 8420
+    file: Path | None = None
+    guild: str = "La Pampa"
+    channels: tuple[str, ...] = ("general",)
+    forums: tuple[str, ...] = ()
+    people: tuple[Somebody, ...] = (Somebody("Ana", moderator=True), Somebody("Ben"), Somebody("Carla"))
+    starts: tuple[Start, ...] = ()
+
+
+async def serve(settings: Settings) -> Stand:
+    """Start the stand-in and its page. What a file holds goes before what the settings would set up."""
+    stand = Stand(guild=settings.guild, port=settings.port, file=settings.file)
+    Page(stand, settings.starts).add_routes()
+    await stand.start()
+    for somebody in settings.people:
+        stand.person(somebody.name, locale=somebody.locale, moderator=somebody.moderator)
+    if not any(channel.guild_id for channel in stand.world.channels.values()):
+        for name in settings.channels:
+            stand.channel(name)
+        for name in settings.forums:
+            stand.channel(name, ChannelKind.FORUM)
+    return stand

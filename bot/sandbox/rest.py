@@ -1,0 +1,136 @@
+"""The REST side: finding the route of a request, reading its body, answering as Discord does.
+
+A route is an async function `(stand, call) -> payload or None` marked with `@route(method, path)`, in one of
+the modules in `routes/`. It refuses by raising `ApiError`, which is recorded in `stand.rejected`.
+"""
+
+from __future__ import annotations
+
+import json
+import logging
+import re
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from aiohttp import BodyPartReader, web
+
+from bot.sandbox.limits.messages import Upload
+from bot.sandbox.wire import UNKNOWN_INTERACTION, ApiError
+
+if TYPE_CHECKING:
+    from bot.sandbox.server import Stand
+
+log = logging.getLogger(__name__)
+
+
+@dataclass
+class Call:
+    """One request: the parts of its path, its query, its body and the files sent along."""
+
+    path: dict[str, str]
+    query: dict[str, str]
+    body: Any
+    uploads: list[Upload]
+
+
+Handler = Callable[["Stand", Call], Awaitable[Any]]
+
+
+@dataclass(frozen=True)
+class Route:
+    method: str
+    pattern: re.Pattern[str]
+    handler: Handler
+    needs_token: bool
+
+
+ROUTES: list[Route] = []
+
+
+def route(method: str, path: str, *, needs_token: bool = True) -> Callable[[Handler], Handler]:
+    """Register a handler. Interaction routes carry their own token, and need none of the bot."""
+
+    def register(handler: Handler) -> Handler:
+        pattern = re.compile(re.sub(r"\{(\w+)\}", r"(?P<\1>[^/]+)", path))
+        ROUTES.append(Route(method, pattern, handler, needs_token))
+        return handler
+
+    return register
+
+
+@dataclass(frozen=True)
+class Rejected:
+    """One request that Discord would have refused."""
+
+    method: str
+    path: str
+    status: int
+    code: int
+    why: str
+
+
+async def handle(stand: Stand, request: web.Request) -> web.Response:
+    path = "/" + request.match_info["path"]
+    stand.requests.append((request.method, path))
+    if error := stand.faults.strike(request.method, path, after_the_deed=False):
+        await request.read()
+        if error.code == UNKNOWN_INTERACTION:
+            stand.interactions.expire(path.split("/")[3])
+        return answer(error.body, error.status)
+    for entry in ROUTES:
+        if entry.method == request.method and (match := entry.pattern.fullmatch(path)):
+            return await run(stand, request, path, entry, match.groupdict())
+    stand.unimplemented.append(f"{request.method} {path}")
+    return answer({"code": 0, "message": "404: Not Found (the stand-in has no such route)"}, 404)
+
+
+async def run(
+    stand: Stand, request: web.Request, path: str, entry: Route, parts: dict[str, str]
+) -> web.Response:
+    try:
+        if entry.needs_token and request.headers.get("Authorization") != f"Bot {stand.token}":
+            raise ApiError(401, 0, "401: Unauthorized")
+        body, uploads = await read_body(request)
+        payload = await entry.handler(stand, Call(parts, dict(request.query), body, uploads))
+    except ApiError as error:
+        stand.rejected.append(Rejected(request.method, path, error.status, error.code, str(error)))
+        return answer(error.body, error.status)
+    except Exception as error:
+        # A body the stand-in cannot make sense of is its own gap: it must not pass for the bot's mistake.
+        log.exception("%s %s", request.method, path)
+        stand.unimplemented.append(f"{request.method} {path}: {error!r}")
+        return answer({"code": 0, "message": "500: Internal Server Error"}, 500)
+    if lost := stand.faults.strike(request.method, path, after_the_deed=True):
+        return answer(lost.body, lost.status)
+    return answer(payload)
+
+
+async def read_body(request: web.Request) -> tuple[Any, list[Upload]]:
+    if request.content_type != "multipart/form-data":
+        text = await request.text()
+        return (json.loads(text) if text else {}), []
+    body: Any = {}
+    uploads: list[Upload] = []
+    reader = await request.multipart()
+    while isinstance(part := await reader.next(), BodyPartReader):
+        if part.name == "payload_json":
+            body = json.loads(await part.text())
+        else:
+            key = (part.name or "").removeprefix("files[").removesuffix("]")
+            uploads.append(Upload(key, part.filename or "file", bytes(await part.read())))
+    return body, uploads
+
+
+def answer(payload: Any, status: int = 200) -> web.Response:
+    """discord.py wants exactly `application/json`, a Via header to retry a 429, and all three of a bucket."""
+    headers = {
+        "X-RateLimit-Limit": "50",
+        "X-RateLimit-Remaining": "49",
+        "X-RateLimit-Reset-After": "0.05",
+        "Via": "1.1 sandbox",
+    }
+    if payload is None:
+        return web.Response(status=204, headers=headers)
+    headers["Content-Type"] = "application/json"
+    return web.Response(body=json.dumps(payload).encode(), status=status, headers=headers)

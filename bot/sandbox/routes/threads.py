@@ -1,0 +1,121 @@
+"""Threads and forum posts."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.sandbox.builder import new_thread
+from bot.sandbox.limits.messages import check_message
+from bot.sandbox.limits.text import count, text
+from bot.sandbox.messages import post
+from bot.sandbox.permissions import need, need_to_send, reach
+from bot.sandbox.rest import Call, route
+from bot.sandbox.routes.application import the_guild
+from bot.sandbox.routes.channels import check_archive_minutes
+from bot.sandbox.routes.messages import find
+from bot.sandbox.state import Channel
+from bot.sandbox.wire import ApiError, ChannelKind, Json
+
+if TYPE_CHECKING:
+    from bot.sandbox.server import Stand
+
+NEEDED = {
+    ChannelKind.PUBLIC_THREAD: "create_public_threads",
+    ChannelKind.PRIVATE_THREAD: "create_private_threads",
+}
+
+
+@route("POST", "/channels/{channel}/messages/{message}/threads")
+async def thread_from_message(stand: Stand, call: Call) -> Json:
+    channel, message = find(stand, call)
+    if message.id in stand.world.channels:
+        raise ApiError(400, 160004, "A thread has already been created for this message")
+    thread = await begin(stand, channel, call.body, ChannelKind.PUBLIC_THREAD, thread_id=message.id)
+    return thread.raw
+
+
+@route("POST", "/channels/{channel}/threads")
+async def thread_in_channel(stand: Stand, call: Call) -> Json:
+    channel = reach(stand, call.path["channel"])
+    if channel.kind is ChannelKind.FORUM:
+        return await forum_post(stand, channel, call)
+    kind = ChannelKind(call.body.get("type", ChannelKind.PRIVATE_THREAD))
+    return (await begin(stand, channel, call.body, kind)).raw
+
+
+async def forum_post(stand: Stand, forum: Channel, call: Call) -> Json:
+    """A thread in a forum, together with its first message."""
+    first = call.body.get("message") or {}
+    need(stand, forum, "send_messages")
+    count("applied_tags", call.body.get("applied_tags") or [], 0, 5)
+    check_message(first, call.uploads, flags=first.get("flags") or 0, through_token=False)
+    thread = await begin(stand, forum, call.body, ChannelKind.PUBLIC_THREAD)
+    message = post(stand, thread, first, call.uploads)
+    await stand.announce(message, "MESSAGE_CREATE")
+    return thread.raw | {"message": message.raw}
+
+
+async def begin(
+    stand: Stand, parent: Channel, body: Json, kind: ChannelKind, thread_id: str | None = None
+) -> Channel:
+    if parent.kind not in (ChannelKind.TEXT, ChannelKind.FORUM) or kind not in NEEDED:
+        raise ApiError(400, 50024, "Cannot execute action on this channel type")
+    if parent.kind is not ChannelKind.FORUM:
+        need(stand, parent, NEEDED[kind])
+    check_archive_minutes(body)
+    name = text("name", body.get("name"), 1, 100)
+    minutes, tags = body.get("auto_archive_duration") or 1440, body.get("applied_tags")
+    thread = new_thread(stand.world, parent, name, thread_id=thread_id, kind=kind, minutes=minutes, tags=tags)
+    await stand.gateway.dispatch("THREAD_CREATE", thread.raw | {"newly_created": True})
+    stand.changed("channels", None)
+    return thread
+
+
+@route("PUT", "/channels/{channel}/thread-members/{user}")
+async def add_member(stand: Stand, call: Call) -> None:
+    thread = open_thread(stand, call)
+    if call.path["user"] != "@me":
+        need_to_send(stand, thread, files=False, embeds=False)
+        thread.members.add(stand.world.account(call.path["user"]).id)
+        stand.changed("channels", None)
+
+
+@route("DELETE", "/channels/{channel}/thread-members/{user}")
+async def remove_member(stand: Stand, call: Call) -> None:
+    thread = open_thread(stand, call)
+    thread.members.discard(stand.world.bot.id if call.path["user"] == "@me" else call.path["user"])
+    stand.changed("channels", None)
+
+
+@route("GET", "/channels/{channel}/thread-members")
+async def list_members(stand: Stand, call: Call) -> list[Json]:
+    thread = reach(stand, call.path["channel"])
+    joined = {"join_timestamp": stand.clock.iso(), "flags": 0}
+    return [{"id": thread.id, "user_id": user} | joined for user in sorted(thread.members)]
+
+
+def open_thread(stand: Stand, call: Call) -> Channel:
+    thread = reach(stand, call.path["channel"])
+    if not thread.is_thread:
+        raise ApiError(400, 50024, "Cannot execute action on this channel type")
+    if thread.archived:
+        raise ApiError(400, 50083, "Thread is archived")
+    return thread
+
+
+@route("GET", "/guilds/{guild}/threads/active")
+async def active_threads(stand: Stand, call: Call) -> Json:
+    the_guild(stand, call.path["guild"])
+    threads = [c for c in stand.world.channels.values() if c.is_thread and not c.archived]
+    return {
+        "threads": [thread.raw for thread in threads],
+        "members": [thread.raw["member"] for thread in threads],
+    }
+
+
+@route("GET", "/channels/{channel}/threads/archived/public")
+async def archived_threads(stand: Stand, call: Call) -> Json:
+    parent = reach(stand, call.path["channel"])
+    need(stand, parent, "read_message_history")
+    threads = [c.raw for c in stand.world.channels.values() if c.archived and c.raw["parent_id"] == parent.id]
+    return {"threads": threads, "members": [], "has_more": False}

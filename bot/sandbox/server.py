@@ -1,0 +1,228 @@
+"""The stand-in as a whole: one server on 127.0.0.1 with REST, gateway, files and the page.
+
+    stand = await Stand().start()
+    ...
+    assert stand.rejected == [] and stand.unimplemented == [] and stand.unanswered == []
+    await stand.stop()
+
+`rejected` holds every request Discord would have refused, `unimplemented` every request the stand-in does
+not know, `unanswered` every interaction that was not acknowledged in time. A clean test asserts that all are
+empty.
+"""
+
+from __future__ import annotations
+
+import mimetypes
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+from aiohttp import web
+
+from bot.sandbox import rest, routes
+from bot.sandbox.builder import guild_payload, new_channel, new_guild, new_thread
+from bot.sandbox.clock import Clock
+from bot.sandbox.faults import Faults
+from bot.sandbox.gateway import DIRECT_MESSAGES, GUILD_MESSAGES, Gateway
+from bot.sandbox.guard import guard
+from bot.sandbox.interactions import Interactions
+from bot.sandbox.people import Person
+from bot.sandbox.permissions import bits
+from bot.sandbox.routes.messages import OldEdits
+from bot.sandbox.saving import Saver, UnreadableFileError
+from bot.sandbox.state import Bounded, Channel, Message, World
+from bot.sandbox.wire import ChannelKind
+
+__all__ = ["Stand", "routes"]  # Importing `routes` is what registers them.
+
+Watcher = Callable[[str, Any], None]
+
+
+class Stand:
+    """A Discord of its own: one guild, its channels and people, and the bot that connects to it.
+
+    `acknowledge_within` and `token_life` are Discord's 3 seconds and 15 minutes; `clock.advance()` lets time
+    pass. `file` keeps everything between runs.
+    """
+
+    def __init__(
+        self,
+        *,
+        guild: str = "La Pampa",
+        token: str = "sandbox.token.value",
+        port: int = 0,
+        file: Path | None = None,
+        shards: int = 1,
+        compressed: bool = False,
+        acknowledge_within: float = 3.0,
+        token_life: float = 900.0,
+        messages_per_channel: int = 400,
+    ) -> None:
+        self.token, self.port = token, port
+        self.acknowledge_within, self.token_life = acknowledge_within, token_life
+        self.clock = Clock()
+        self.world = World(self.clock, messages_per_channel=messages_per_channel)
+        self.world.guild = new_guild(self.clock, guild)
+        self.gateway = Gateway(self, shards=shards, compressed=compressed)
+        self.interactions = Interactions(self)
+        self.faults = Faults()
+        self.old_edits = OldEdits(self)
+        self.requests: Bounded[tuple[str, str]] = Bounded(1000)
+        self.rejected: Bounded[rest.Rejected] = Bounded(1000)
+        self.unimplemented: Bounded[str] = Bounded(1000)
+        self.unanswered: Bounded[str] = Bounded(1000)
+        self.watchers: list[Watcher] = []
+        self.app = web.Application(client_max_size=32 * 2**20, middlewares=[guard(self)])
+        self._saver = Saver(self, file) if file else None
+        self._runner: web.AppRunner | None = None
+
+    # -- running
+    @property
+    def http(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    @property
+    def gateway_url(self) -> str:
+        return f"ws://127.0.0.1:{self.port}/gateway/"
+
+    async def start(self) -> Stand:
+        """Listen on 127.0.0.1, and nowhere else; then bring back what was kept."""
+        self.app.router.add_get("/gateway/", self.gateway.handle)
+        self.app.router.add_route("*", "/api/v10/{path:.*}", partial(rest.handle, self))
+        self.app.router.add_get("/cdn/{path:.*}", self._file)
+        self._runner = web.AppRunner(self.app, access_log=None, shutdown_timeout=5)
+        await self._runner.setup()
+        await web.TCPSite(self._runner, "127.0.0.1", self.port).start()
+        self.port = self._runner.addresses[0][1]
+        try:
+            if self._saver:
+                await self._saver.restore()
+        except UnreadableFileError:
+            await self.stop()
+            raise
+        return self
+
+    async def stop(self) -> None:
+        if self._saver:
+            await self._saver.close()
+        await self.gateway.close()
+        if self._runner:
+            await self._runner.cleanup()
+
+    async def _file(self, request: web.Request) -> web.Response:
+        path = request.match_info["path"]
+        data = self.world.files.get(path)
+        if data is None:
+            return web.Response(status=404)
+        kind = mimetypes.guess_type(path)[0] or ""
+        # A file sent by the bot is shown if it is a picture, and never run as a page of this origin.
+        if not kind.startswith("image/") or kind == "image/svg+xml":
+            kind = "application/octet-stream"
+        return web.Response(body=data, content_type=kind, headers={"Cache-Control": "max-age=31536000"})
+
+    def changed(self, what: str, thing: Any) -> None:
+        """Tell whoever watches (the page, the file) that something is different now."""
+        for watcher in list(self.watchers):
+            watcher(what, thing)
+
+    # -- people and places
+    def person(self, name: str, *, locale: str = "en-US", moderator: bool = False) -> Person:
+        """The person of this name, new if there is none yet."""
+        for account in self.world.people():
+            if account.name == name:
+                return Person(self, account)
+        account = self.world.add_account(name, locale=locale, moderator=moderator)
+        self.changed("people", None)
+        return Person(self, account)
+
+    def people(self) -> list[Person]:
+        return [Person(self, account) for account in self.world.people()]
+
+    def channel(self, name: str, kind: ChannelKind = ChannelKind.TEXT) -> Channel:
+        """The channel of this name; if there is none it is made, without telling a bot already connected."""
+        for channel in self.world.channels.values():
+            if channel.guild_id and not channel.is_thread and channel.name == name:
+                return channel
+        return new_channel(self.world, name, kind)
+
+    async def new_channel(self, name: str, kind: ChannelKind = ChannelKind.TEXT) -> Channel:
+        channel = new_channel(self.world, name, kind)
+        await self.gateway.dispatch("CHANNEL_CREATE", channel.raw)
+        self.changed("channels", None)
+        return channel
+
+    async def new_thread(self, parent: Channel, name: str, by: Person) -> Channel:
+        thread = new_thread(self.world, parent, name, owner_id=by.id)
+        await self.gateway.dispatch("THREAD_CREATE", thread.raw | {"newly_created": True})
+        self.changed("channels", None)
+        return thread
+
+    def threads(self, parent: Channel) -> list[Channel]:
+        return [
+            channel for channel in self.world.channels.values() if channel.raw.get("parent_id") == parent.id
+        ]
+
+    def messages(self, channel: Channel, as_person: Person) -> list[Message]:
+        """What one person can see of a channel, oldest first."""
+        if not self.world.can_see(as_person.account, channel):
+            return []
+        return [message for message in self.world.history(channel) if message.seen_by(as_person.id)]
+
+    # -- what befalls them
+    async def announce(self, message: Message, event: str) -> None:
+        """Tell the bot of a message, if it asked for such events and the message is for all."""
+        channel = self.world.channel(message.channel_id)
+        if channel.woken:
+            channel.woken = False
+            await self.gateway.dispatch("THREAD_UPDATE", channel.raw)
+            self.changed("channels", None)
+        if message.ephemeral:
+            return
+        in_guild = channel.guild_id is not None
+        raw = message.raw | ({"guild_id": channel.guild_id} if in_guild else {})
+        intent = GUILD_MESSAGES if in_guild else DIRECT_MESSAGES
+        await self.gateway.dispatch(event, raw, guild=in_guild, intent=intent)
+
+    async def delete_message(self, message: Message) -> None:
+        message.deleted = True
+        self.world.forget_files(message.files)
+        self.changed("message", message)
+        channel = self.world.channel(message.channel_id)
+        gone = {"id": message.id, "channel_id": channel.id, "guild_id": channel.guild_id}
+        if not message.ephemeral:
+            intent = GUILD_MESSAGES if channel.guild_id else DIRECT_MESSAGES
+            await self.gateway.dispatch("MESSAGE_DELETE", gone, guild=bool(channel.guild_id), intent=intent)
+
+    async def delete_channel(self, channel: Channel) -> None:
+        """Somebody deletes a channel: from now on it is unknown (10003)."""
+        for gone in self.world.forget_channel(channel):
+            await self.gateway.dispatch("THREAD_DELETE" if gone.is_thread else "CHANNEL_DELETE", gone.raw)
+        self.changed("channels", None)
+
+    async def archive(self, thread: Channel, *, locked: bool = False) -> None:
+        thread.raw["thread_metadata"] |= {"archived": True, "locked": locked}
+        await self.gateway.dispatch("THREAD_UPDATE", thread.raw)
+        self.changed("channels", None)
+
+    async def deny(self, channel: Channel, *permissions: str) -> None:
+        """Take permissions, named as discord.py names them, from the bot in a channel."""
+        home = self.world.home(channel)
+        assert home is not None
+        overwrite = {"id": self.world.bot.id, "type": 1, "allow": "0", "deny": str(bits(*permissions))}
+        others = [o for o in home.raw["permission_overwrites"] if o["id"] != self.world.bot.id]
+        home.raw["permission_overwrites"] = [*others, overwrite] if permissions else others
+        await self.gateway.dispatch("CHANNEL_UPDATE", home.raw)
+
+    def close_dms(self, person: Person, *, closed: bool = True) -> None:
+        """From now on direct messages to this person fail with 50007."""
+        person.account.dms_closed = closed
+
+    async def remove_bot(self) -> None:
+        """Somebody throws the bot out of the guild: 50001 from now on."""
+        self.world.bot_in_guild = False
+        await self.gateway.dispatch("GUILD_DELETE", {"id": self.world.guild["id"]})
+
+    async def invite_bot(self) -> None:
+        self.world.bot_in_guild = True
+        await self.gateway.dispatch("GUILD_CREATE", guild_payload(self.world))

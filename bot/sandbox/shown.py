@@ -1,0 +1,116 @@
+"""What the page is sent: people, places, commands and messages, in the few words it needs."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from typing import TYPE_CHECKING, Any
+
+from bot.sandbox.client import flat, offered
+from bot.sandbox.people import Person
+from bot.sandbox.state import Channel, Message, World
+from bot.sandbox.wire import COMPONENTS_V2, ChannelKind, Json
+
+if TYPE_CHECKING:
+    from bot.sandbox.play import Start
+    from bot.sandbox.server import Stand
+
+KINDS = {
+    ChannelKind.TEXT: "text",
+    ChannelKind.DM: "dm",
+    ChannelKind.FORUM: "forum",
+    ChannelKind.PUBLIC_THREAD: "thread",
+    ChannelKind.PRIVATE_THREAD: "thread",
+}
+
+
+def state_shown(stand: Stand, me: Person, starts: tuple[Start, ...]) -> Json:
+    world = stand.world
+    channels = [channel for channel in world.channels.values() if world.can_see(me.account, channel)]
+    return {
+        "guild": world.guild["name"],
+        "bot": {"id": world.bot.id, "name": world.bot.name, "connected": stand.gateway.connected},
+        "me": me.id,
+        "people": [{"id": p.id, "name": p.name, "locale": p.locale} for p in world.people()],
+        "channels": [channel_shown(world, channel) for channel in channels],
+        "starts": [{"title": start.title, "note": start.note, "icon": start.icon} for start in starts],
+    }
+
+
+def channel_shown(world: World, channel: Channel) -> Json:
+    dm = channel.kind is ChannelKind.DM
+    return {
+        "id": channel.id,
+        "kind": KINDS[channel.kind],
+        "name": world.bot.name if dm else channel.name,
+        "parent": channel.raw.get("parent_id"),
+        "archived": channel.archived,
+        "locked": channel.locked,
+    }
+
+
+def command_shown(world: World, me: Person, channel: Channel) -> list[Json]:
+    """Every command that can be run here, with its name and description in the person's language."""
+    locale = me.account.locale
+    tops = {command["name"]: command for command in offered(world, me.account, channel)}
+    commands = []
+    for path, command in flat(list(tops.values())):
+        shown_path, step = [], None
+        for name in path.split():
+            step = next(o for o in step["options"] if o["name"] == name) if step else tops[name]
+            shown_path.append(in_language(step, "name", locale))
+        commands.append(
+            {
+                "path": path,
+                "shown": " ".join(shown_path),
+                "description": in_language(command, "description", locale),
+                "options": [option_shown(option, locale) for option in command.get("options") or []],
+            }
+        )
+    return sorted(commands, key=lambda command: command["shown"])
+
+
+def option_shown(option: Json, locale: str) -> Json:
+    kept = ("name", "type", "required", "autocomplete", "min_value", "max_value", "max_length")
+    shown: Json = {key: option[key] for key in kept if key in option}
+    shown["shown"] = in_language(option, "name", locale)
+    shown["description"] = in_language(option, "description", locale)
+    shown["choices"] = [
+        {"name": in_language(choice, "name", locale), "value": choice["value"]}
+        for choice in option.get("choices") or []
+    ]
+    return shown
+
+
+def in_language(thing: Json, key: str, locale: str) -> str:
+    translated: dict[str, Any] = thing.get(f"{key}_localizations") or {}
+    return str(translated.get(locale) or thing.get(key) or "")
+
+
+def picture_shown(attachment: Json) -> Json:
+    """What is known of a picture before it has loaded, so that the page can keep its place free."""
+    return {key: attachment.get(key) for key in ("description", "width", "height")}
+
+
+def message_shown(message: Message, me: Person) -> Json:
+    raw = message.raw
+    asked = raw.get("interaction")
+    return {
+        "id": message.id,
+        "channel": message.channel_id,
+        "author": {
+            "id": raw["author"]["id"],
+            "name": raw["author"]["global_name"],
+            "bot": raw["author"]["bot"],
+        },
+        "content": raw["content"],
+        "embeds": raw["embeds"],
+        "components": raw["components"],
+        "attachments": [] if raw["flags"] & COMPONENTS_V2 else raw["attachments"],
+        "pictures": {attachment["url"]: picture_shown(attachment) for attachment in message.files},
+        "time": int(datetime.fromisoformat(raw["timestamp"]).timestamp() * 1000),
+        "edited": raw["edited_timestamp"] is not None,
+        "ephemeral": message.ephemeral,
+        "thinking": message.thinking,
+        "pinged": me.id in message.pinged,
+        "asked": {"name": asked["user"]["global_name"], "command": asked["name"]} if asked else None,
+    }

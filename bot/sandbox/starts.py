@@ -1,0 +1,44 @@
+"""One-click starts: a few steps that people would otherwise do by hand."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.sandbox.client import NotOfferedError
+from bot.sandbox.people import Person
+from bot.sandbox.state import Channel
+
+if TYPE_CHECKING:
+    from bot.sandbox.play import Start, Step
+    from bot.sandbox.server import Stand
+
+
+async def run_start(stand: Stand, start: Start, me: Person, here: Channel) -> Channel:
+    """Take the steps of a start; return the newest thread they opened, or else where they ran."""
+    channel = await fresh_channel(stand, start.channel) if start.channel else here
+    before = set(stand.world.channels)
+    people = stand.people()
+    first = people.index(me)
+    for step in start.steps:
+        person = people[(first + step.person) % len(people)]
+        await take(step, person, channel)
+    opened = [c for key, c in stand.world.channels.items() if key not in before and c.is_thread]
+    return opened[-1] if opened else channel
+
+
+async def fresh_channel(stand: Stand, name: str) -> Channel:
+    """A new channel of this name and the first number that is free."""
+    taken = {channel.name for channel in stand.world.channels.values()}
+    number = next(n for n in range(1, len(taken) + 2) if f"{name}-{n}" not in taken)
+    return await stand.new_channel(f"{name}-{number}")
+
+
+async def take(step: Step, person: Person, channel: Channel) -> None:
+    if step.slash:
+        await person.slash(channel, step.slash, **step.options)
+    if step.click:
+        for message in reversed(person.messages(channel)):
+            if step.click in message.labels:
+                await person.click(message, step.click)
+                return
+        raise NotOfferedError(f"There is no button {step.click} to press.")

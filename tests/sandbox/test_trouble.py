@@ -1,0 +1,105 @@
+"""Trouble: rate limits, failing requests, a lost gateway, many at once, a killed process."""
+
+from __future__ import annotations
+
+import asyncio
+import signal
+import sys
+from pathlib import Path
+from typing import Any
+
+import discord
+import pytest
+
+from bot.sandbox.gateway import RESUME
+from bot.sandbox.interactions import NoAnswerError
+from tests.sandbox import demo
+from tests.sandbox.conftest import Scene
+
+IDENTIFY = 2
+
+
+def here(live: Scene) -> Any:
+    return live.bot.get_partial_messageable(int(live.channel.id))
+
+
+async def test_rate_limited_requests_are_tried_again(live: Scene) -> None:
+    live.stand.faults.rate_limit("POST", "/channels/*/messages", retry_after=0.05, times=2)
+    await here(live).send("patient")
+    assert [m.content for m in live.ana.messages(live.channel)] == ["patient"]
+    assert len(live.stand.faults.struck) == 2
+
+
+async def test_failing_edit(live: Scene) -> None:
+    sent = await here(live).send("one")
+    live.stand.faults.fail("PATCH", "/channels/*/messages/*", status=503)
+    with pytest.raises(discord.DiscordServerError):
+        await sent.edit(content="two")
+    await sent.edit(content="three")
+    assert [m.content for m in live.ana.messages(live.channel)] == ["three"]
+
+
+async def test_late_acknowledgement(live: Scene) -> None:
+    live.stand.faults.late_acknowledgement()
+    with pytest.raises(NoAnswerError):
+        await live.ana.slash(live.channel, "game ping")
+    assert live.stand.unanswered == ["/game ping by Ana"]
+    live.stand.unanswered.clear()
+    assert (await live.ana.slash(live.channel, "game ping")).content == "pong"
+
+
+async def test_lost_gateway_is_resumed_and_nothing_is_missed(live: Scene) -> None:
+    gateway = live.stand.gateway
+    await gateway.drop()
+    assert not gateway.connected
+    missed = await live.ana.slash(live.channel, "game ping", wait=False)
+    assert (await missed.settled()).content == "pong"
+    assert gateway.sent_by_bot(RESUME) == 1 and gateway.sent_by_bot(IDENTIFY) == 1
+
+
+async def test_forgotten_session_is_begun_anew(live: Scene) -> None:
+    gateway = live.stand.gateway
+    await gateway.drop(resume=False)
+    await gateway.until(connected=True)
+    assert (await live.ana.slash(live.channel, "game ping")).content == "pong"
+    assert gateway.sent_by_bot(IDENTIFY) == 2
+
+
+async def test_asked_to_reconnect(live: Scene) -> None:
+    await live.stand.gateway.ask_to_reconnect()
+    await live.stand.gateway.until(connected=False)
+    await live.stand.gateway.until(connected=True)
+    assert (await live.ana.slash(live.channel, "game ping")).content == "pong"
+
+
+async def test_a_hundred_at_once(live: Scene) -> None:
+    answers = await asyncio.gather(*[live.ana.slash(live.channel, "game ping") for _ in range(100)])
+    assert {answer.content for answer in answers} == {"pong"}
+
+
+async def spawn(scene: Scene) -> asyncio.subprocess.Process:
+    """The demo bot in a process of its own, connected."""
+    root = Path(demo.__file__).parents[2]
+    stand = scene.stand
+    process = await asyncio.create_subprocess_exec(
+        sys.executable, "-m", "tests.sandbox.demo", stand.http, stand.token, cwd=root
+    )
+    await stand.gateway.until(connected=True)
+    return process
+
+
+async def test_own_process_killed_and_restarted(scene: Scene) -> None:
+    process = await spawn(scene)
+    board = (await scene.ana.slash(scene.channel, "game board")).message
+    assert board is not None
+    process.kill()
+    await process.wait()
+    await scene.stand.gateway.until(connected=False)
+    process = await spawn(scene)
+    await scene.ana.click(board, "Move 1")
+    assert board.content == "game 7 at move 1"
+    answer = await scene.ben.select(board, "game:7:cards", ["1"])
+    assert answer.content == "chose 1"
+    process.send_signal(signal.SIGTERM)
+    assert await asyncio.wait_for(process.wait(), 10) == 0
+    assert scene.stand.rejected == [] and scene.stand.unimplemented == [] and scene.stand.unanswered == []
