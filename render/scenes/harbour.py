@@ -10,6 +10,7 @@ from PIL import Image
 from render import facts
 from render.art import lettering as text
 from render.art.glyphs import Glyph, draw_glyph, glyphs, row
+from render.art.icons import icon
 from render.art.paint import Pen, darker, rgb
 from render.art.theme import CREAM, INK, PAPER, WOOD
 from render.art.tiles import lay, number, panel, paste
@@ -135,9 +136,19 @@ def _quarter(
 def bonus(space: dict[str, Any], size: int, theme: str) -> Image.Image:
     """What a city space gives, in one sign: its immediate bonus if it has one, else its points."""
     effects = space.get("bonus") or []
-    money = next((e["money"] for e in effects if "money" in e), None)
+    money = next((effect["money"] for effect in effects if "money" in effect), None)
     if money is not None:
-        return number("coin", str(money), size, theme)
+        return (
+            coin_with_points(money, size, theme) if space["vp"] else number("coin", str(money), size, theme)
+        )
     if effects:
         return row(glyphs(effects), size - 4, theme, size)
     return number("vp", str(space["vp"]), size if space["vp"] < 10 else size - 6, theme)
+
+
+@lru_cache(maxsize=64)
+def coin_with_points(money: int, size: int, theme: str) -> Image.Image:
+    """A coin before a rosette: the space is worth points as well; how many, the large picture tells."""
+    sprite = icon("vp", size + 4, theme).copy()
+    paste(sprite, number("coin", str(money), size - 5, theme), sprite.width / 2, sprite.height / 2)
+    return sprite
