@@ -11,10 +11,9 @@ from dataclasses import dataclass, field
 
 from PIL import Image
 
-from render.art import lettering as text
 from render.art.icons import icon
-from render.art.theme import CREAM, THEMES, Theme
-from render.art.tiles import paste
+from render.art.theme import THEMES, Theme
+from render.art.tiles import paste, value_mark
 from render.check import View
 from render.words import say
 
@@ -71,7 +70,4 @@ class Scene:
             cx = left + size / 2 + i * step
             self.icon(f"disc:{self.index(seat)}", size, cx, y)
             if counts[seat] > 2:
-                self._count_on(counts[seat], cx, y)
-
-    def _count_on(self, count: int, x: float, y: float) -> None:
-        text.write(self.image, x, y, str(count), text.SMALLEST, CREAM, "black")
+                paste(self.image, value_mark(str(counts[seat]), 22), cx + size * 0.34, y)
