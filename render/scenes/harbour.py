@@ -42,7 +42,11 @@ def ship_face(name: str, theme: str) -> Image.Image:
     found += glyphs(fact.get("action", []))
     if "banner" in fact:
         found.append(Glyph(f"flag:{fact['banner']}"))
-    paste(sprite, row(found, 28, theme, wide - 66), 58 + (wide - 59) / 2, 18)
+    middle = 58 + (wide - 59) / 2
+    if "quay" in fact:
+        paste(sprite, row(found, 28, theme, wide - 66), middle, 18)
+    else:
+        paste(sprite, row(found, 36, theme, wide - 66), middle, 28)
     return sprite
 
 
@@ -57,7 +61,7 @@ def draw_ships(scene: Scene, box: Box) -> None:
         lay(scene.image, ship_face(entry["ship"], scene.theme), x, y)
         scene.spots[f"ship:{entry['ship']}"] = (x, y, x + SHIP[0], y + SHIP[1])
         _quay(scene, entry["ship"], x, y)
-        scene.discs(entry["discs"], 27, x + SHIP[0] / 2 + 4, y + SHIP[1] - 13, SHIP[0] - 50)
+        scene.discs(entry["discs"], 27, x + SHIP[0] / 2 + 4, y + SHIP[1] - 13, SHIP[0] - 30)
     if len(ships) % 2 or len(ships) < 11:
         _pile(scene, len(ships), (x0, y0), step)
 
