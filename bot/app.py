@@ -1,0 +1,217 @@
+"""The bot: what connects the tables to Discord. Rules, tables and pictures know nothing of it."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import json
+import logging
+from datetime import UTC, datetime
+from typing import Any
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.commands import COGS
+from bot.drawing import Easel
+from bot.errors import answer, explain
+from bot.i18n import language_for, plain, say, short
+from bot.notify import Messenger
+from bot.panel import PanelMaker, texts_of
+from bot.parts import PARTS
+from bot.parts.base import language_of
+from bot.pictures import Pictures
+from bot.settings import Settings
+from bot.speech import Speech
+from bot.store import Store
+from bot.store.records import Letter, Table
+from bot.table import Refusal, Tables
+from bot.table.play import Chosen, Line
+from engine import Game
+from engine.players.basics import AiPlayer
+from engine.players.greedy import Greedy
+from engine.players.strong import Strong
+
+_LOG = logging.getLogger("tropero.bot")
+
+
+class Tree(app_commands.CommandTree["Tropero"]):
+    async def on_error(
+        self, interaction: discord.Interaction[Any], error: app_commands.AppCommandError, /
+    ) -> None:
+        if isinstance(error, app_commands.CommandNotFound):
+            _LOG.warning("a command that is not ours: %s", error)
+        await answer(interaction, explain(error, await language_of(interaction)))
+
+
+def think(game: Game, seat: str, level: str) -> list[str]:
+    """What a player made of code chooses; it knows no more than its seat (engine.players)."""
+    player: AiPlayer = Strong() if level == "strong" else Greedy()
+    return player.choose(game, seat)
+
+
+class Tropero(commands.AutoShardedBot):
+    opponent = "greedy"  # who takes a seat when a lobby asks for an AI
+
+    def __init__(self, store: Store, settings: Settings, **more: Any) -> None:
+        super().__init__(
+            command_prefix=commands.when_mentioned,
+            intents=discord.Intents(guilds=True),
+            tree_cls=Tree,
+            help_command=None,
+            allowed_mentions=discord.AllowedMentions.none(),
+            allowed_installs=app_commands.AppInstallationType(guild=True, user=True),
+            allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=True),
+            max_messages=None,
+            **more,
+        )
+        self.settings = settings
+        self.store = store
+        self.tables = Tables(store)
+        self.pictures = Pictures(Easel())
+        self.panels = PanelMaker(self)
+        self.since = datetime.now(UTC)
+        self._ai = self.tables.ai(think)
+        self._background: set[asyncio.Task[Any]] = set()
+        self._complained: set[int] = set()
+
+    # Life
+
+    async def setup_hook(self) -> None:
+        self.add_dynamic_items(*PARTS)
+        for cog in COGS:
+            await self.add_cog(cog(self))
+        await self._sync()
+        post = self.tables.post(Messenger(self))
+        self.later(self.tables.upkeep(post).run())
+        for table_id in await self._ai.waiting():
+            self.later(self._ai.play(table_id))
+
+    async def _sync(self) -> None:
+        """Tell Discord our commands, but only when they differ from what it was told last."""
+        guild = discord.Object(self.settings.dev_guild) if self.settings.dev_guild else None
+        if guild is not None:
+            self.tree.copy_global_to(guild=guild)
+        payload = [command.to_dict(self.tree) for command in self.tree.get_commands(guild=guild)]
+        digest = hashlib.sha256(json.dumps([payload, str(guild)], sort_keys=True).encode()).hexdigest()
+        known = self.settings.db.with_suffix(".commands")
+        if known.exists() and known.read_text(encoding="utf-8") == digest:
+            return
+        synced = await self.tree.sync(guild=guild)
+        known.write_text(digest, encoding="utf-8")
+        _LOG.info("%d commands synced", len(synced))
+
+    def later(self, work: Any) -> None:
+        """Do something in the background, and let no error of it go unheard."""
+        task = asyncio.get_running_loop().create_task(work)
+        self._background.add(task)
+        task.add_done_callback(self._over)
+
+    def _over(self, task: asyncio.Task[Any]) -> None:
+        self._background.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            _LOG.error("background work failed", exc_info=error)
+
+    async def close(self) -> None:
+        for task in list(self._background):
+            task.cancel()
+        await asyncio.gather(*self._background, return_exceptions=True)
+        await super().close()
+
+    # Tables
+
+    async def table(self, table_id: str) -> Table:
+        table = await self.tables.lobby.find(table_id)
+        if table is None:
+            raise Refusal("table-unknown")
+        return table
+
+    async def table_at(self, interaction: discord.Interaction[Any]) -> Table:
+        """The table of the channel a command was given in."""
+        table = await self.tables.lobby.at(interaction.channel_id or 0)
+        if table is None:
+            raise Refusal("table-none")
+        return table
+
+    async def ended_table_at(self, interaction: discord.Interaction[Any]) -> Table:
+        """The same, or the game that ended there last: there is still something to look at."""
+        table = await self.tables.lobby.last_at(interaction.channel_id or 0)
+        if table is None:
+            raise Refusal("table-none")
+        return table
+
+    async def start_table(self, table_id: str, person: int) -> Table:
+        table = await self.tables.lobby.start(table_id, person)
+        self.let_ai_play(table_id)
+        return table
+
+    def let_ai_play(self, table_id: str) -> None:
+        """Players made of code take their turns in the background, one after the other."""
+        self.later(self._ai.play(table_id))
+
+    async def choose(self, table_id: str, person: int, ids: list[str], number: int) -> Chosen:
+        chosen = await self.tables.play.choose(table_id, person, ids, number)
+        if chosen.asked.waiting_for not in (None, chosen.asked.seat):
+            self.let_ai_play(table_id)
+        return chosen
+
+    async def cast(self, vote: int, person: int, given: str) -> None:
+        outcome = await self.tables.ballots.cast(vote, person, given)
+        if outcome == "ai":
+            for table_id in await self._ai.waiting():
+                self.let_ai_play(table_id)
+
+    async def complain(self, letter: Letter) -> None:
+        """We may not write in a channel: tell somebody who can act, once."""
+        if letter.channel in self._complained:
+            return
+        self._complained.add(letter.channel)
+        table = await self.tables.lobby.find(letter.table_id or "")
+        if table is None:
+            return
+        language = await self.person_language(table.host, table)
+        try:
+            host = self.get_user(table.host) or await self.fetch_user(table.host)
+            await host.send(say(language, "error-no-post", channel=f"<#{letter.channel}>"))
+        except discord.HTTPException as error:
+            _LOG.warning("nobody could be told that channel %s is closed to us: %s", letter.channel, error)
+
+    # Words
+
+    async def table_language(self, table: Table) -> str:
+        """The language of what all see: the server's setting, or what its Discord prefers."""
+        if table.server is None:
+            return await self.person_language(table.host, None)
+        setting = await self.tables.settings.server(table.server)
+        guild = self.get_guild(table.server)
+        return language_for(
+            setting.language, str(guild.preferred_locale) if guild else None, self.settings.language
+        )
+
+    async def person_language(self, person: int, table: Table | None) -> str:
+        setting = await self.tables.settings.person(person)
+        if setting.language or table is None:
+            return language_for(setting.language, self.settings.language)
+        return await self.table_language(table)
+
+    async def tell_lines(self, table_id: str, lines: list[Line], language: str) -> str:
+        """Some entries of a log in one line."""
+        speech = Speech(language, (await self.table(table_id)).game)
+        told = [text for _, text in texts_of(speech, lines)]
+        return short("; ".join(told) or "–", 500)
+
+    def lobby_text(self, table: Table, language: str) -> str:
+        if table.state not in ("lobby", "running"):
+            return say(language, "lobby-closed")
+        names = ", ".join(plain(seat.name) for seat in table.seats)
+        lines = [
+            say(language, "lobby-title", game=say(language, f"game-{table.game}")),
+            say(language, "lobby-players", count=len(table.seats), most=table.most, names=names),
+            say(language, "lobby-pace", days=table.pace_days or 0),
+        ]
+        if table.options:
+            options = ", ".join(f"{name} {value}" for name, value in table.options.items())
+            lines.append(say(language, "lobby-options", options=options))
+        lines.append(say(language, "lobby-hint" if table.state == "lobby" else "lobby-running"))
+        return "\n".join(lines)

@@ -1,0 +1,8 @@
+"""Slash commands, by feature."""
+
+from bot.commands.looking import Looking
+from bot.commands.rest import Rest
+from bot.commands.tables import TablesCog
+from bot.commands.turn import TurnCog
+
+COGS = (TablesCog, Looking, TurnCog, Rest)

@@ -1,0 +1,167 @@
+"""Looking: board, mat, hand, market, cities, score, log, status, my games. All of it privately."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import discord
+from discord import app_commands
+from discord.app_commands import Choice
+from discord.ext import commands
+
+import render
+from bot.i18n import plain, say, short
+from bot.panel import lines_of
+from bot.parts.base import language_of
+from bot.parts.panel import show
+from bot.pictures import Picture, names_of
+from bot.speech import Speech
+from bot.store.records import Table
+
+if TYPE_CHECKING:
+    from bot.app import Tropero
+
+LOG_LINES = 25
+
+
+class Looking(commands.Cog):
+    def __init__(self, bot: Tropero) -> None:
+        self.bot = bot
+
+    async def _look(self, interaction: discord.Interaction[Any]) -> tuple[Table, dict[str, Any], str]:
+        await interaction.response.defer(ephemeral=True)
+        table = await self.bot.ended_table_at(interaction)
+        view = await self.bot.tables.play.look(table.id, interaction.user.id)
+        return table, view, await language_of(interaction)
+
+    async def _send(self, interaction: discord.Interaction[Any], picture: Picture) -> None:
+        await interaction.edit_original_response(attachments=[picture.file()])
+
+    @app_commands.command(description="The board, as a picture or in words")
+    @app_commands.describe(text="In words instead of a picture")
+    async def board(self, interaction: discord.Interaction[Any], text: bool = False) -> None:
+        table, view, language = await self._look(interaction)
+        if text:
+            words = render.text(view, language, names=names_of(table))
+            await send_long(interaction, words)
+            return
+        await self._send(interaction, await self.bot.pictures.board(table, view, language))
+
+    @app_commands.command(description="A player's board")
+    @app_commands.describe(player="Whose; yours if you say nothing")
+    async def mat(self, interaction: discord.Interaction[Any], player: str | None = None) -> None:
+        table, view, language = await self._look(interaction)
+        seat: str = player if player and player in view["seats"] else view["seat"] or view["seats"][0]
+        await self._send(interaction, await self.bot.pictures.mat(table, view, seat, language))
+
+    @mat.autocomplete("player")
+    async def _players(self, interaction: discord.Interaction[Any], typed: str) -> list[Choice[str]]:
+        table = await self.bot.tables.lobby.at(interaction.channel_id or 0)
+        seats = table.seats if table else ()
+        return [
+            Choice(name=short(seat.name, 100), value=seat.seat)
+            for seat in seats
+            if typed.lower() in seat.name.lower()
+        ]
+
+    @app_commands.command(description="Your hand and your turn, for your eyes only")
+    async def hand(self, interaction: discord.Interaction[Any]) -> None:
+        await interaction.response.defer(ephemeral=True)
+        table = await self.bot.table_at(interaction)
+        await show(interaction, table.id)
+
+    @app_commands.command(description="Job market, cattle market and objectives")
+    async def market(self, interaction: discord.Interaction[Any]) -> None:
+        table, view, language = await self._look(interaction)
+        await self._send(interaction, await self.bot.pictures.market(table, view, language))
+
+    @app_commands.command(description="The cities overseas")
+    async def cities(self, interaction: discord.Interaction[Any]) -> None:
+        table, view, language = await self._look(interaction)
+        await self._send(interaction, await self.bot.pictures.cities(table, view, language))
+
+    @app_commands.command(description="The score so far")
+    async def score(self, interaction: discord.Interaction[Any]) -> None:
+        table, view, language = await self._look(interaction)
+        await self._send(interaction, await self.bot.pictures.score(table, view, language))
+
+    @app_commands.command(description="What happened lately")
+    async def log(self, interaction: discord.Interaction[Any]) -> None:
+        await interaction.response.defer(ephemeral=True)
+        table, language = await self.bot.ended_table_at(interaction), await language_of(interaction)
+        speech = Speech(language, table.game)
+        story = await self.bot.tables.play.story(table.id, interaction.user.id)
+        lines = [
+            f"-# {line.turn} · {plain(table.seat(seat or line.seat).name)} {text}"
+            for line in story
+            if not line.undone
+            for seat, text in lines_of(speech, line.happenings)
+        ]
+        text = "\n".join(lines[-LOG_LINES:])
+        while len(text) > 2000:
+            text = text.partition("\n")[2]
+        await interaction.edit_original_response(content=text or say(language, "log-none"))
+
+    @app_commands.command(description="Whose turn it is, and for how long")
+    async def status(self, interaction: discord.Interaction[Any]) -> None:
+        await interaction.response.defer(ephemeral=True)
+        table, language = await self.bot.table_at(interaction), await language_of(interaction)
+        game = say(language, f"game-{table.game}")
+        if table.state == "lobby":
+            text = say(language, "status-lobby", game=game, count=len(table.seats), most=table.most)
+        else:
+            asked = await self.bot.tables.play.asked(table.id, interaction.user.id)
+            if asked.waiting_for is None or asked.kind is None:
+                text = say(language, "status-over")
+            else:
+                text = say(
+                    language,
+                    "status-line",
+                    game=game,
+                    turn=(await self.bot.tables.play.look(table.id, None))["turn"],
+                    name=plain(table.seat(asked.waiting_for).name),
+                    what=Speech(language, table.game).question(asked.kind),
+                    deadline=f"<t:{asked.deadline}:R>" if asked.deadline else "none",
+                )
+        await interaction.edit_original_response(content=text)
+
+    @app_commands.command(description="Your tables, on all servers")
+    async def mygames(self, interaction: discord.Interaction[Any]) -> None:
+        await interaction.response.defer(ephemeral=True)
+        language = await language_of(interaction)
+        lines = []
+        for mine in await self.bot.tables.lobby.of(interaction.user.id):
+            table, seat = mine.table, mine.table.seat_of(interaction.user.id)
+            yours = seat is not None and mine.asked == seat.seat
+            if table.state == "lobby":
+                state = say(language, "mygames-lobby")
+            elif yours or mine.asked is None:
+                state = say(language, "mygames-yours")
+            else:
+                state = say(language, "mygames-theirs", name=plain(table.seat(mine.asked).name))
+            lines.append(
+                say(
+                    language,
+                    "mygames-line",
+                    mark="➤" if yours else "·",
+                    where=f"<#{table.channel}>",
+                    game=say(language, f"game-{table.game}"),
+                    state=state,
+                )
+            )
+        text = short("\n".join(lines), 2000)
+        await interaction.edit_original_response(content=text or say(language, "mygames-none"))
+
+
+async def send_long(interaction: discord.Interaction[Any], text: str) -> None:
+    """A long text in as many private messages as it takes, cut between lines."""
+    pieces, piece = [], ""
+    for line in text.split("\n"):
+        if len(piece) + len(line) + 1 > 1900:
+            pieces.append(piece)
+            piece = ""
+        piece += f"{short(line, 1900)}\n"
+    first, *others = [*pieces, piece]
+    await interaction.edit_original_response(content=first)
+    for other in others[:4]:
+        await interaction.followup.send(other, ephemeral=True)

@@ -1,0 +1,213 @@
+"""/trail: opening, joining, starting and ending tables."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Literal
+
+import discord
+from discord import app_commands
+from discord.app_commands import Choice
+from discord.ext import commands
+
+from bot.i18n import plain, say, short
+from bot.parts.base import language_of
+from bot.parts.lobby import lobby_view
+from bot.parts.panel import show
+from bot.table import Refusal
+from bot.table.lobby import PACES
+from bot.table.solo import AUTOMA, DEFAULT, LEVELS, MINDS
+from engine import GAMES
+
+if TYPE_CHECKING:
+    from bot.app import Tropero
+
+GAME_CHOICES = [Choice(name=say("en", f"game-{game}"), value=game) for game in GAMES]
+SIDES = [Choice(name=name, value=name) for name in ("a", "b", "mixed")]
+MAPS = [Choice(name=name, value=name) for name in ("a", "b", "random")]
+PACE_CHOICES = [Choice(name=str(days or "none"), value=days) for days in (0, *PACES)]
+LEVEL_CHOICES = [Choice(name=say("en", f"level-{level}"), value=level) for level in LEVELS]
+OPPONENT_CHOICES = [Choice(name=say("en", f"opponent-{name}"), value=name) for name in (AUTOMA, *MINDS)]
+THREAD_LIFE: Literal[10080] = 10080  # minutes: a week
+
+
+def is_moderator(interaction: discord.Interaction[Any]) -> bool:
+    return interaction.guild is not None and interaction.permissions.manage_messages
+
+
+def rival_name(opponent: str, language: str) -> str:
+    kind, _, level = opponent.partition(":")
+    if kind == AUTOMA:
+        return say(language, "seat-pedro", level=say(language, f"level-{level}"))
+    return say(language, f"seat-{kind}")
+
+
+class TablesCog(commands.GroupCog, group_name="trail", group_description="Tables: open, join, start, end"):
+    def __init__(self, bot: Tropero) -> None:
+        self.bot = bot
+        super().__init__()
+
+    @app_commands.command(description="Open a table in this channel")
+    @app_commands.describe(
+        game="Which game",
+        players="How many may join",
+        pace="Days a turn",
+        neutral="Neutral buildings",
+        sides="Sides of the private buildings",
+        cities="Sides of the city maps",
+        order="Who begins",
+    )
+    @app_commands.choices(pace=PACE_CHOICES)
+    @app_commands.choices(
+        game=GAME_CHOICES,
+        neutral=[Choice(name=name, value=name) for name in ("printed", "shuffled")],
+        sides=SIDES,
+        cities=MAPS,
+        order=[Choice(name=name, value=name) for name in ("given", "random")],
+    )
+    @app_commands.checks.cooldown(3, 10)
+    async def new(
+        self,
+        interaction: discord.Interaction[Any],
+        game: str = "argentina",
+        players: app_commands.Range[int, 2, 4] = 4,
+        pace: int = 0,
+        neutral: str | None = None,
+        sides: str | None = None,
+        cities: str | None = None,
+        order: str | None = None,
+    ) -> None:
+        await interaction.response.defer()
+        given = {"neutral": neutral, "sides": sides, "order": order}
+        given |= dict.fromkeys(("le_havre", "rotterdam", "liverpool"), cities)
+        table = await self.bot.tables.lobby.open(
+            server=interaction.guild_id,
+            channel=interaction.channel_id or 0,
+            person=interaction.user.id,
+            name=interaction.user.display_name,
+            game=game,
+            options={name: value for name, value in given.items() if value},
+            most=players,
+            pace_days=pace or None,
+        )
+        language = await self.bot.table_language(table)
+        await interaction.edit_original_response(
+            content=self.bot.lobby_text(table, language), view=lobby_view(table, language)
+        )
+
+    @app_commands.command(description="Join the table of this channel, or take an open seat")
+    async def join(self, interaction: discord.Interaction[Any]) -> None:
+        await interaction.response.defer(ephemeral=True)
+        table, person = await self.bot.table_at(interaction), interaction.user
+        if table.state == "lobby":
+            await self.bot.tables.lobby.join(table.id, person.id, person.display_name)
+        else:
+            vacant = next((seat.seat for seat in table.seats if seat.vacant), None)
+            if vacant is None:
+                raise Refusal("table-not-a-lobby")
+            await self.bot.tables.seating.take(table.id, vacant, person.id, person.display_name)
+        await interaction.edit_original_response(content=say(await language_of(interaction), "seat-taken"))
+
+    @app_commands.command(description="Leave the table before the game begins")
+    async def leave(self, interaction: discord.Interaction[Any]) -> None:
+        await interaction.response.defer(ephemeral=True)
+        table = await self.bot.table_at(interaction)
+        await self.bot.tables.lobby.leave(table.id, interaction.user.id)
+        await interaction.edit_original_response(content=say(await language_of(interaction), "replaced-done"))
+
+    @app_commands.command(description="Start the game")
+    async def start(self, interaction: discord.Interaction[Any]) -> None:
+        await interaction.response.defer(ephemeral=True)
+        table = await self.bot.table_at(interaction)
+        await self.bot.start_table(table.id, interaction.user.id)
+        await show(interaction, table.id)
+
+    @app_commands.command(description="Play alone, at once")
+    @app_commands.describe(
+        game="Which game", level="How hard Pedro is", opponent="Pedro, or an AI by full rules"
+    )
+    @app_commands.choices(game=GAME_CHOICES, level=LEVEL_CHOICES, opponent=OPPONENT_CHOICES)
+    @app_commands.checks.cooldown(2, 10)
+    async def solo(
+        self,
+        interaction: discord.Interaction[Any],
+        game: str = "argentina",
+        level: str = "medium",
+        opponent: str = AUTOMA,
+    ) -> None:
+        await interaction.response.defer(ephemeral=True)
+        rival = f"{AUTOMA}:{level}" if opponent == AUTOMA else opponent
+        await self._begin(interaction, game, rival)
+
+    @app_commands.command(description="Another solo game like your last one")
+    @app_commands.checks.cooldown(2, 10)
+    async def again(self, interaction: discord.Interaction[Any]) -> None:
+        await interaction.response.defer(ephemeral=True)
+        last = await self.bot.tables.solo.last(interaction.user.id)
+        if last is None:
+            raise Refusal("again-none")
+        await self._begin(interaction, *last)
+
+    @app_commands.command(description="The trail of the day: the same shuffle for everybody, one try")
+    @app_commands.checks.cooldown(2, 10)
+    async def daily(self, interaction: discord.Interaction[Any]) -> None:
+        await interaction.response.defer(ephemeral=True)
+        language, solo = await language_of(interaction), self.bot.tables.solo
+        if await solo.daily_open(interaction.user.id):
+            await self._begin(interaction, "argentina", DEFAULT, solo.today())
+            return
+        scores = await solo.daily_scores(interaction.guild_id)
+        lines = [
+            f"{place}. {plain(name)}: **{points}**" for place, (name, points) in enumerate(scores, start=1)
+        ]
+        await interaction.edit_original_response(
+            content="\n".join([say(language, "daily-title", day=solo.today()), *lines])
+        )
+
+    async def _begin(
+        self, interaction: discord.Interaction[Any], game: str, opponent: str, day: str | None = None
+    ) -> None:
+        """A solo game in a place of its own, with the first panel at once."""
+        language, person = await language_of(interaction), interaction.user
+        channel = await self._own_thread(interaction, game, language)
+        table = await self.bot.tables.solo.begin(
+            server=interaction.guild_id,
+            channel=channel,
+            person=person.id,
+            name=person.display_name,
+            rival=rival_name(opponent, language),
+            game=game,
+            opponent=opponent,
+            day=day,
+        )
+        self.bot.let_ai_play(table.id)
+        note = say(language, "solo-here", link=f"<#{channel}>") if channel != interaction.channel_id else ""
+        await show(interaction, table.id, note)
+
+    async def _own_thread(self, interaction: discord.Interaction[Any], game: str, language: str) -> int:
+        """A thread of its own; in a direct message, thread or forum post the place itself."""
+        channel = interaction.channel
+        if not isinstance(channel, discord.TextChannel):
+            return interaction.channel_id or 0
+        name = short(f"{say(language, f'game-{game}')} · {interaction.user.display_name}", 100)
+        thread = await channel.create_thread(
+            name=name, type=discord.ChannelType.public_thread, auto_archive_duration=THREAD_LIFE
+        )
+        return thread.id
+
+    @app_commands.command(description="End the game or close the lobby: by vote, or by a moderator")
+    async def abandon(self, interaction: discord.Interaction[Any]) -> None:
+        await interaction.response.defer(ephemeral=True)
+        table = await self.bot.table_at(interaction)
+        moderator = is_moderator(interaction)
+        if table.state == "running" and not moderator:
+            await self.bot.tables.ballots.propose_abandon(table.id, interaction.user.id)
+        else:
+            await self.bot.tables.lobby.abandon(table.id, moderator, interaction.user.id)
+        await interaction.edit_original_response(content=say(await language_of(interaction), "replaced-done"))
+
+    @app_commands.command(description="Take your seat back from the AI that plays for you")
+    async def back(self, interaction: discord.Interaction[Any]) -> None:
+        await interaction.response.defer(ephemeral=True)
+        table = await self.bot.table_at(interaction)
+        await self.bot.tables.seating.come_back(table.id, interaction.user.id)
+        await show(interaction, table.id)

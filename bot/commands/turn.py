@@ -1,0 +1,165 @@
+"""The turn by slash commands: each stands for some of the engine's options, and completes from those.
+
+`/hire` works while the question is still what to do here: the local action that leads to it is taken first.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import discord
+from discord import app_commands
+from discord.app_commands import Choice
+from discord.ext import commands
+
+from bot.asking import PASSES, Way, find, suggest
+from bot.i18n import plain, say
+from bot.parts.base import language_of
+from bot.parts.panel import show
+from bot.speech import Speech
+from bot.table import Refusal, ahead
+
+if TYPE_CHECKING:
+    from bot.app import Tropero
+    from bot.store.records import Table
+
+# name: (the option's name, which option ids it stands for, description)
+TURN_COMMANDS: dict[str, tuple[str, tuple[str, ...], str]] = {
+    "move": ("to", ("move", "start", "path"), "Ride to a place"),
+    "use": ("action", ("use", "either"), "Use a local action of the place"),
+    "aux": ("action", ("aux",), "Use an auxiliary action"),
+    "hire": ("worker", ("hire",), "Hire a worker"),
+    "buy": ("cattle", ("buy", "deal", "cattle"), "Buy cattle"),
+    "engine": ("to", ("engine",), "Move your engine"),
+    "upgrade": ("station", ("upgrade",), "Upgrade a station"),
+    "appoint": ("worker", ("appoint",), "Give up a worker for a station master"),
+    "farmers": ("choice", ("help", "reveal", "join"), "Help granjeros"),
+    "discard": ("cards", ("discard", "draw"), "Discard cards"),
+    "remove": ("cards", ("remove",), "Remove cards from your deck"),
+    "exchange": ("cards", ("exchange",), "Use an exchange token, in or out of turn"),
+    "objective": ("card", ("objective", "play"), "Take or play an objective"),
+    "disc": ("space", ("disc",), "Take a disc from your board"),
+    "deliver": ("space", ("deliver", "space"), "Make an extra delivery"),
+    "sell": ("certificates", ("certificates",), "Spend certificates for your income"),
+    "load": ("ship", ("load",), "Load a ship"),
+    "foresight": ("tile", ("foresight",), "Choose a foresight tile"),
+}
+
+
+class TurnCog(commands.Cog):
+    def __init__(self, bot: Tropero) -> None:
+        self.bot = bot
+        for name, (option, verbs, description) in TURN_COMMANDS.items():
+            bot.tree.add_command(self._command(name, option, verbs, description))
+
+    def _command(
+        self, name: str, option: str, verbs: tuple[str, ...], description: str
+    ) -> app_commands.Command[Any, ..., None]:
+        """One command of the table above. Discord shows its option by the name given there."""
+
+        @app_commands.rename(choice=option)
+        @app_commands.describe(choice=description)
+        async def run(interaction: discord.Interaction[Any], choice: str) -> None:
+            await self._run(interaction, verbs, [choice])
+
+        async def complete(interaction: discord.Interaction[Any], typed: str) -> list[Choice[str]]:
+            return await self._complete(interaction, verbs, typed)
+
+        command: app_commands.Command[Any, ..., None] = app_commands.Command(
+            name=name, description=description, callback=run
+        )
+        command.autocomplete("choice")(complete)
+        return command
+
+    @app_commands.command(description="Place a building")
+    @app_commands.describe(building="Which building", space="Where it goes")
+    async def build(
+        self, interaction: discord.Interaction[Any], building: str, space: str | None = None
+    ) -> None:
+        await self._run(interaction, ("build", "at"), [building, f"at:{space}"] if space else [building])
+
+    @build.autocomplete("building")
+    async def _buildings(self, interaction: discord.Interaction[Any], typed: str) -> list[Choice[str]]:
+        return await self._complete(interaction, ("build", "at"), typed)
+
+    @app_commands.command(description="Answer whatever is asked now")
+    @app_commands.describe(option="Your choice; several with commas")
+    async def choose(self, interaction: discord.Interaction[Any], option: str) -> None:
+        await self._run(interaction, (), [option])
+
+    @choose.autocomplete("option")
+    async def _options(self, interaction: discord.Interaction[Any], typed: str) -> list[Choice[str]]:
+        return await self._complete(interaction, (), typed)
+
+    @app_commands.command(description="Nothing more: pass on")
+    async def done(self, interaction: discord.Interaction[Any]) -> None:
+        await interaction.response.defer(ephemeral=True)
+        table = await self.bot.table_at(interaction)
+        asked = await self.bot.tables.play.asked(table.id, interaction.user.id)
+        if asked.decision is None:
+            await self._not_asked(interaction, table, asked.waiting_for)
+            return
+        ids = [pick for pick in asked.decision.legal if pick in PASSES]
+        if not ids and asked.decision.least > 0:
+            language = await language_of(interaction)
+            what = Speech(language, table.game).question(asked.decision.kind)
+            await show(interaction, table.id, say(language, "done-nothing", what=what))
+            return
+        await self.bot.choose(table.id, interaction.user.id, ids[:1], asked.number)
+        await show(interaction, table.id)
+
+    async def _not_asked(
+        self, interaction: discord.Interaction[Any], table: Table, waiting_for: str | None
+    ) -> None:
+        language = await language_of(interaction)
+        name = plain(table.seat(waiting_for).name) if waiting_for else "–"
+        await show(interaction, table.id, say(language, "not-asked", name=name))
+
+    async def _ways(self, table: Table, person: int, verbs: tuple[str, ...]) -> list[Way]:
+        if verbs:
+            found = await ahead.ways(self.bot.tables.desk, table.id, person, verbs)
+            return [Way(before, option) for before, option in found]
+        asked = await self.bot.tables.play.asked(table.id, person)
+        return [Way((), option) for option in asked.decision.options] if asked.decision else []
+
+    async def _complete(
+        self, interaction: discord.Interaction[Any], verbs: tuple[str, ...], typed: str
+    ) -> list[Choice[str]]:
+        table = await self.bot.tables.lobby.at(interaction.channel_id or 0)
+        if table is None or table.state != "running" or table.seat_of(interaction.user.id) is None:
+            return []
+        ways = await self._ways(table, interaction.user.id, verbs)
+        legal = [way for way in ways if way.option.blocked is None]
+        speech = Speech(await language_of(interaction), table.game)
+        done, comma, last = typed.rpartition(",")
+        found = suggest(legal, last, speech)
+        if comma:
+            found = [(f"{done}, {label}"[:100], f"{done},{value}") for label, value in found]
+        return [Choice(name=label, value=value) for label, value in found if len(value) <= 100]
+
+    async def _run(
+        self, interaction: discord.Interaction[Any], verbs: tuple[str, ...], typed: list[str]
+    ) -> None:
+        """Take the choices one after the other, each committed, and show what is asked then."""
+        await interaction.response.defer(ephemeral=True)
+        table, language = await self.bot.table_at(interaction), await language_of(interaction)
+        speech = Speech(language, table.game)
+        note = ""
+        for text in typed:
+            for step in text.split(">"):
+                asked = await self.bot.tables.play.asked(table.id, interaction.user.id)
+                question = asked.decision
+                if asked.offers is not None and (question is None or step.startswith("exchange:")):
+                    question = asked.offers
+                if question is None:
+                    await self._not_asked(interaction, table, asked.waiting_for)
+                    return
+                try:
+                    ids = find(question, step, speech)
+                    await self.bot.choose(table.id, interaction.user.id, ids, asked.number)
+                except Refusal as refusal:
+                    why = refusal.text
+                    reason = speech.reason(why) if why.key.startswith(("why", "illegal")) else ""
+                    note = say(language, "wrong-moment", why=reason, what=speech.question(question.kind))
+                    break
+        await show(interaction, table.id, note)

@@ -1,0 +1,251 @@
+"""The table's messages: letters of the outbox as messages in channels, each sent once, with the next ping."""
+
+from __future__ import annotations
+
+import logging
+from typing import TYPE_CHECKING, Any
+
+import discord
+
+from bot.i18n import plain, say, short
+from bot.panel import texts_of
+from bot.parts.base import view_of
+from bot.parts.lobby import ballot_view
+from bot.parts.panel import Turn
+from bot.speech import Speech
+from bot.store import outbox
+from bot.store.records import Letter, Table
+from bot.table.ballots import ANSWERS
+from bot.table.post import ChannelGone, DirectClosed, TryLater
+
+if TYPE_CHECKING:
+    from bot.app import Tropero
+
+_LOG = logging.getLogger("tropero.notify")
+
+LOOK_BACK = 30  # messages searched for a letter that may have arrived before a crash
+MOST_LINES = 16
+CLOSED_DOORS = {50007, 50278}
+GONE = {10003, 50001}
+PLAIN = {"abandoned", "expired", "extended", "stand_in", "seat_open", "came_back", "replaced"}
+
+
+class Message:
+    """A message being put together."""
+
+    def __init__(self) -> None:
+        self.lines: list[str] = []
+        self.files: list[discord.File] = []
+        self.view: discord.ui.View | None = None
+        self.ping: list[int] = []
+        self.silent = False
+
+    def sending(self) -> dict[str, Any]:
+        people = [discord.Object(person) for person in self.ping]
+        given: dict[str, Any] = {
+            "content": short("\n".join(line for line in self.lines if line), 2000),
+            "allowed_mentions": discord.AllowedMentions(users=people, everyone=False, roles=False),
+            "silent": self.silent,
+        }
+        if self.files:
+            given["files"] = self.files
+        if self.view is not None:
+            given["view"] = self.view
+        return given
+
+
+class Messenger:
+    """The sender that the post asks for."""
+
+    def __init__(self, bot: Tropero) -> None:
+        self._bot = bot
+
+    async def send(self, letter: Letter) -> int:
+        table = await self._bot.tables.lobby.find(letter.table_id) if letter.table_id else None
+        try:
+            where = await self._where(letter)
+            if letter.attempts and (known := await self._arrived(where, letter.nonce)):
+                return known
+            message = await self._compose(letter, table)
+            if message is None:
+                return 0
+            sent = await where.send(nonce=letter.nonce, **message.sending())
+            if table is not None and message.view is not None:
+                await self._tidy(table, letter, where)
+            return int(sent.id)
+        except discord.HTTPException as error:
+            raise await self._trouble(error, letter) from error
+
+    async def _where(self, letter: Letter) -> Any:
+        if letter.person is not None:
+            person = self._bot.get_user(letter.person) or await self._bot.fetch_user(letter.person)
+            return person.dm_channel or await person.create_dm()
+        return self._bot.get_partial_messageable(letter.channel)
+
+    async def _arrived(self, where: Any, nonce: str) -> int | None:
+        """A letter that was under way when the bot died: look whether it got through."""
+        async for message in where.history(limit=LOOK_BACK):
+            if message.author.id == self._bot.application_id and str(message.nonce) == nonce:
+                return int(message.id)
+        return None
+
+    async def _trouble(self, error: discord.HTTPException, letter: Letter) -> Exception:
+        if error.code in CLOSED_DOORS:
+            return DirectClosed()
+        if error.code in GONE:
+            return ChannelGone(error.text)
+        if error.code == 50013:
+            await self._bot.complain(letter)
+            return TryLater(600)
+        if error.status == 429 and (after := error.response.headers.get("Retry-After")):
+            return TryLater(int(float(after)) + 1)
+        return TryLater()
+
+    async def _tidy(self, table: Table, letter: Letter, where: Any) -> None:
+        """Take the buttons off the message before: only the newest one asks."""
+        before = await outbox.message_before(self._bot.tables.desk.store.read, table.id, letter.id)
+        if before:
+            try:
+                await where.get_partial_message(before).edit(view=None)
+            except discord.HTTPException as error:
+                _LOG.info("buttons of message %s stay: %s", before, error)
+
+    # What each letter says
+
+    async def _compose(self, letter: Letter, table: Table | None) -> Message | None:
+        kind, values = letter.kind, letter.payload
+        if kind == "reminder":
+            return await self._reminder(letter)
+        if table is None or kind == "ask":
+            return None  # an exchange token out of turn: whoever used it has the question before them
+        language = await self._bot.table_language(table)
+        message = Message()
+        if kind in PLAIN:
+            name = self._name(table, values.get("seat"))
+            message.lines.append(say(language, f"table-{kind}", name=name, days=values.get("days") or 0))
+        elif kind in ("started", "turn", "finished"):
+            await getattr(self, f"_{kind}")(message, table, values, language)
+        elif kind == "undone":
+            lines = await self._bot.tables.play.story(table.id, None, values["first"] - 1, values["last"])
+            told = await self._bot.tell_lines(table.id, lines, language)
+            message.lines.append(
+                say(language, "table-undone", name=self._name(table, values["seat"]), what=told)
+            )
+            message.silent = True
+        else:
+            self._vote(message, table, kind, values, language)
+        await self._next(message, table, values.get("next"), language)
+        return message
+
+    async def _started(self, message: Message, table: Table, values: dict[str, Any], language: str) -> None:
+        view = await self._bot.tables.play.look(table.id, None)
+        message.lines.append(say(language, "table-started", hash=view["commitment"][:16]))
+        picture = await self._bot.pictures.board(table, view, language)
+        message.files.append(picture.file())
+
+    async def _turn(self, message: Message, table: Table, values: dict[str, Any], language: str) -> None:
+        speech = Speech(language, table.game)
+        name = self._name(table, values["seat"])
+        message.lines.append(say(language, "table-turn", name=name, turn=values["turn"]))
+        story = await self._bot.tables.play.story(table.id, None, values["first"] - 1, values["last"])
+        told = texts_of(speech, (line for line in story if line.kind == "choice" and not line.undone))
+        actor = values["seat"]
+        for seat, text in told[:MOST_LINES]:
+            if seat and seat != actor:
+                message.lines.append(f"**{self._name(table, seat)}**")
+                actor = seat
+            message.lines.append(f"- {text}")
+        view = await self._bot.tables.play.look(table.id, None)
+        since = await self._bot.tables.play.look_at_turn(table.id, values["turn"])
+        picture = await self._bot.pictures.board(table, view, language, since)
+        message.files.append(picture.file())
+
+    async def _finished(self, message: Message, table: Table, values: dict[str, Any], language: str) -> None:
+        await self._turn(message, table, values, language)
+        view = await self._bot.tables.play.look(table.id, None)
+        names = ", ".join(self._name(table, seat) for seat in view["winners"] or ())
+        message.lines.append(say(language, "table-finished", winners=names, count=len(view["winners"] or ())))
+        for result in await self._bot.tables.play.scores(table.id):
+            name = self._name(table, result.seat)
+            message.lines.append(
+                say(language, "table-score", place=result.place, name=name, points=result.total)
+            )
+        if table.daily is None:
+            message.lines.append(say(language, "table-seed", seed=view["seed"] or ""))
+        await self._best(message, table, language)
+        message.files.append((await self._bot.pictures.score(table, view, language)).file())
+
+    async def _best(self, message: Message, table: Table, language: str) -> None:
+        """After a solo game: how it compares with the person's others."""
+        people, others = table.people, [seat for seat in table.seats if seat.ai is not None]
+        if len(people) != 1 or len(others) != 1:
+            return
+        rival = others[0]
+        standing = await self._bot.tables.solo.standing(people[0], table.game, str(rival.ai))
+        key = "solo-first" if standing.games < 2 else "solo-best"
+        name = plain(rival.name)
+        message.lines.append(say(language, key, opponent=name, best=standing.best, games=standing.games))
+
+    def _vote(self, message: Message, table: Table, kind: str, values: dict[str, Any], language: str) -> None:
+        name = self._name(table, values.get("seat"))
+        if kind == "voted":
+            outcome = say(language, f"outcome-{values['outcome']}")
+            message.lines.append(say(language, "table-voted", outcome=outcome))
+            return
+        people = list(values.get("people") or ())
+        if kind == "time_up" and values.get("vote") is None:
+            message.lines.append(say(language, "table-time-up-alone"))
+            return
+        about = {"undo_asked": "undo", "abandon_asked": "abandon", "time_up": "late"}[kind]
+        message.ping = people
+        mentions = ", ".join(f"<@{person}>" for person in people)
+        key = f"table-{kind}".replace("_", "-")
+        message.lines.append(say(language, key, name=name, people=mentions))
+        message.view = ballot_view(values["vote"], ANSWERS[about], language)  # type: ignore[index]
+
+    async def _next(
+        self, message: Message, table: Table, following: dict[str, Any] | None, language: str
+    ) -> None:
+        """Whose turn it is now: the one mention of a message, and the button that opens their panel."""
+        if following is None or table.state != "running":
+            return
+        person, seat = following["person"], table.seat(following["seat"])
+        if person is None or seat.played_by_ai:
+            message.lines.append(say(language, "table-next-ai", who=self._name(table, following["seat"])))
+            return
+        deadline = f"<t:{following['deadline']}:R>" if following.get("deadline") else "none"
+        message.lines.append(say(language, "table-next", who=f"<@{person}>", deadline=deadline))
+        message.ping = [person]
+        message.view = view_of(Turn(table.id, say(language, "table-button")))
+
+    async def _reminder(self, letter: Letter) -> Message:
+        """One message for all tables that wait for a person, with what is asked and where."""
+        message, items = Message(), letter.payload["tables"]
+        first = await self._bot.tables.lobby.find(items[0]["table"])
+        language = await self._bot.person_language(items[0]["person"], first)
+        if letter.person is not None:
+            message.lines.append(say(language, "table-reminder-direct"))
+        for item in items:
+            table = await self._bot.tables.lobby.find(item["table"])
+            if table is None or table.state != "running":
+                continue
+            asked = await self._bot.tables.play.asked(table.id, None)
+            what = Speech(language, table.game).question(asked.kind) if asked.kind else ""
+            link = f"<#{item['channel']}>" if letter.person is not None else ""
+            deadline = f"<t:{item['deadline']}:R>" if item.get("deadline") else "none"
+            message.lines.append(
+                say(
+                    language,
+                    "table-reminder",
+                    who=f"<@{item['person']}>",
+                    what=what,
+                    link=link,
+                    deadline=deadline,
+                )
+            )
+        message.ping = [items[0]["person"]]
+        message.view = view_of(*(Turn(item["table"], say(language, "table-button")) for item in items[:5]))
+        return message
+
+    def _name(self, table: Table, seat: str | None) -> str:
+        return plain(table.seat(seat).name) if seat else ""

@@ -1,0 +1,5 @@
+"""Every component there is. They are registered once, at the start, and rebuilt from their ids."""
+
+from bot.parts import lobby, panel
+
+PARTS = (*panel.PARTS, *lobby.PARTS)

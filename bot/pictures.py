@@ -1,0 +1,84 @@
+"""Pictures of a table for people: drawn off the event loop, with their alt texts."""
+
+from __future__ import annotations
+
+import io
+from dataclasses import dataclass
+from typing import Any
+
+import discord
+
+import render
+from bot.drawing import Easel
+from bot.i18n import short
+from bot.store.records import Table
+
+View = dict[str, Any]
+LONGEST_ALT = 1024
+
+
+@dataclass(frozen=True)
+class Picture:
+    name: str
+    data: bytes
+    alt: str
+
+    def file(self) -> discord.File:
+        """A fresh file each time: discord.py uses one only once."""
+        return discord.File(
+            io.BytesIO(self.data), f"{self.name}.png", description=short(self.alt, LONGEST_ALT)
+        )
+
+
+def names_of(table: Table) -> dict[str, str]:
+    return {seat.seat: seat.name for seat in table.seats}
+
+
+class Pictures:
+    def __init__(self, easel: Easel) -> None:
+        self._easel = easel
+
+    async def board(self, table: Table, view: View, language: str, since: View | None = None) -> Picture:
+        names = names_of(table)
+        data = await self._easel.draw(
+            f"{table.id}/board/{language}", lambda: render.board(view, language, names=names, since=since)
+        )
+        return Picture("board", data, render.alt(view, "board", language, names=names))
+
+    async def menu(self, table: Table, view: View, language: str) -> Picture:
+        """The picture on which the options of the viewer's own decision are numbered."""
+        names, seat = names_of(table), view["seat"]
+        data = await self._easel.draw(
+            f"{table.id}/menu/{seat}/{language}", lambda: render.menu(view, None, language, names=names)
+        )
+        return Picture("menu", data, render.alt(view, "menu", language, names=names, seat=seat))
+
+    async def hand(self, table: Table, view: View, seat: str, language: str) -> Picture:
+        return await self._of_seat("hand", render.hand, table, view, seat, language)
+
+    async def mat(self, table: Table, view: View, seat: str, language: str) -> Picture:
+        return await self._of_seat("mat", render.mat, table, view, seat, language)
+
+    async def market(self, table: Table, view: View, language: str) -> Picture:
+        return await self._plain("market", render.market, table, view, language)
+
+    async def cities(self, table: Table, view: View, language: str) -> Picture:
+        return await self._plain("cities", render.cities, table, view, language)
+
+    async def score(self, table: Table, view: View, language: str) -> Picture:
+        return await self._plain("score", render.score, table, view, language)
+
+    async def _plain(self, name: str, draw: Any, table: Table, view: View, language: str) -> Picture:
+        names = names_of(table)
+        key = f"{table.id}/{name}/{language}"
+        data = await self._easel.draw(key, lambda: draw(view, language, names=names))
+        return Picture(name, data, render.alt(view, name, language, names=names))
+
+    async def _of_seat(
+        self, name: str, draw: Any, table: Table, view: View, seat: str, language: str
+    ) -> Picture:
+        names = names_of(table)
+        # Another viewer of the same seat sees other things, so the key names both.
+        key = f"{table.id}/{name}/{seat}/{view['seat']}/{language}"
+        data = await self._easel.draw(key, lambda: draw(view, seat, language, names=names))
+        return Picture(name, data, render.alt(view, name, language, names=names, seat=seat))

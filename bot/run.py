@@ -1,0 +1,115 @@
+"""Running the bot: against Discord with a token, or against the sandbox with its web page."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import contextlib
+import logging
+import signal
+import sys
+from pathlib import Path
+
+from bot.app import Tropero
+from bot.cli import Command, database_argument
+from bot.settings import BadSettings, Settings, read_settings
+from bot.store import Store
+from bot.table.desk import wall_clock
+
+_LOG = logging.getLogger("tropero")
+FORMAT = "%(asctime)s %(levelname)-7s %(name)s: %(message)s"
+
+
+def log_to_stderr(level: str) -> None:
+    logging.basicConfig(level=level, format=FORMAT, stream=sys.stderr, force=True)
+    logging.getLogger("discord").setLevel(max(logging.getLevelName(level), logging.WARNING))
+
+
+async def serve(bot: Tropero, token: str) -> None:
+    """Until SIGTERM or Ctrl-C; what is under way is finished before the store is closed."""
+    loop = asyncio.get_running_loop()
+    stop = asyncio.Event()
+    for name in (signal.SIGTERM, signal.SIGINT):
+        loop.add_signal_handler(name, stop.set)
+    running = asyncio.create_task(bot.start(token))
+    stopping = asyncio.create_task(stop.wait())
+    await asyncio.wait({running, stopping}, return_when=asyncio.FIRST_COMPLETED)
+    stopping.cancel()
+    if not running.done():
+        await bot.close()
+    with contextlib.suppress(asyncio.CancelledError):
+        await running
+
+
+async def run_bot(settings: Settings) -> None:
+    assert settings.token is not None
+    store = await Store.open(settings.db, now=wall_clock)
+    try:
+        async with Tropero(store, settings) as bot:
+            await serve(bot, settings.token.get_secret_value())
+    finally:
+        await store.close()
+
+
+async def run_sandbox(settings: Settings, port: int) -> None:
+    # Imported here, so that nothing of the sandbox is ever loaded when a token is given.
+    from bot.sandbox import play
+    from bot.sandbox.connect import redirect, stay_on_loopback
+
+    world = settings.db.with_name(settings.db.stem + "-sandbox.db")
+    starts = (
+        play.Start("Solo game", "Against an AI, at once", (play.Step(slash="trail solo"),), icon="🐂"),
+        play.Start(
+            "Table for two",
+            "You and the next person",
+            (play.Step(slash="trail new"), play.Step(person=1, click="Join"), play.Step(click="Start")),
+            channel="table",
+            icon="🤝",
+        ),
+    )
+    stand = await play.serve(play.Settings(port=port, file=world, starts=starts))
+    redirect(stand.http)
+    store = await Store.open(settings.db, now=wall_clock)
+    try:
+        async with Tropero(store, settings, guild_ready_timeout=0.1) as bot:
+            stay_on_loopback(bot)
+            print(
+                f"Tropero is at {stand.http} : open it in a browser. Ctrl-C stops; nothing is lost.",
+                flush=True,
+            )
+            await serve(bot, stand.token)
+    finally:
+        await store.close()
+        await stand.stop()
+
+
+def _run(given: argparse.Namespace) -> int:
+    try:
+        settings = read_settings(db=given.db, log_level=given.log_level)
+    except BadSettings as error:
+        print(error, file=sys.stderr)
+        return 2
+    log_to_stderr(settings.log_level)
+    if given.command == "play":
+        asyncio.run(run_sandbox(settings, given.port))
+        return 0
+    if settings.token is None:
+        print("DISCORD_TOKEN is not set. `make play` needs no token.", file=sys.stderr)
+        return 2
+    asyncio.run(run_bot(settings))
+    return 0
+
+
+def _arguments(parser: argparse.ArgumentParser) -> None:
+    database_argument(parser)
+    parser.add_argument("--log-level", choices=("DEBUG", "INFO", "WARNING", "ERROR"), default=None)
+
+
+def _play_arguments(parser: argparse.ArgumentParser) -> None:
+    _arguments(parser)
+    parser.set_defaults(db=Path("play.db"))
+    parser.add_argument("--port", type=int, default=8420, help="of the web page on 127.0.0.1")
+
+
+RUN = Command("run", "run the bot on Discord (needs DISCORD_TOKEN)", _arguments, _run)
+PLAY = Command("play", "play without Discord: the bot and a web page on this machine", _play_arguments, _run)

@@ -1,0 +1,37 @@
+"""Rows of clocks: who is asked since when, and what reminder is due."""
+
+from bot.store.db import Link
+from bot.store.records import Clock, as_dict
+
+
+async def save(link: Link, clock: Clock) -> None:
+    link.put(
+        "INSERT OR REPLACE INTO clocks "
+        "(table_id, seat, person, asked_at, span, deadline, sent, snoozed, due) VALUES (?,?,?,?,?,?,?,?,?)",
+        *(clock.table_id, clock.seat, clock.person, clock.asked_at, clock.span, clock.deadline),
+        *(clock.sent, clock.snoozed, clock.due),
+    )
+
+
+async def of_table(link: Link, table_id: str) -> Clock | None:
+    row = await link.one("SELECT * FROM clocks WHERE table_id = ?", table_id)
+    return Clock(**as_dict(row)) if row else None
+
+
+async def of_person(link: Link, person: int) -> list[Clock]:
+    rows = await link.all("SELECT * FROM clocks WHERE person = ? ORDER BY table_id", person)
+    return [Clock(**as_dict(row)) for row in rows]
+
+
+async def due(link: Link, now: int, most: int) -> list[Clock]:
+    rows = await link.all("SELECT * FROM clocks WHERE due <= ? ORDER BY due, table_id LIMIT ?", now, most)
+    return [Clock(**as_dict(row)) for row in rows]
+
+
+async def next_due(link: Link) -> int | None:
+    soonest: int | None = await link.value("SELECT min(due) FROM clocks WHERE due IS NOT NULL")
+    return soonest
+
+
+async def stop(link: Link, table_id: str) -> None:
+    link.put("DELETE FROM clocks WHERE table_id = ?", table_id)

@@ -1,0 +1,90 @@
+"""What can go wrong under the store, in words an operator can act on.
+
+SQLite reports trouble as a handful of numeric codes. Each becomes one class here, so that the layers above
+can tell "try again later" from "stop and restore a backup" without reading messages.
+"""
+
+import sqlite3
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+
+class StoreError(Exception):
+    """Trouble in or under the database. The message is for the operator and says what to do."""
+
+
+class CannotOpen(StoreError):
+    """The file or its folder cannot be opened at all."""
+
+
+class NotOurFile(StoreError):
+    """The file is something else: another program's database, a text, an empty file."""
+
+
+class Missing(StoreError):
+    """The database is gone although backups or a write-ahead log show that there was one."""
+
+
+class Damaged(StoreError):
+    """Pages are unreadable or contradict each other."""
+
+
+class FutureSchema(StoreError):
+    """A newer Tropero wrote this file."""
+
+
+class InUse(StoreError):
+    """Another process plays on this database."""
+
+
+class Locked(StoreError):
+    """Another process holds the write lock for longer than we wait."""
+
+
+class ReadOnly(StoreError):
+    """The file cannot be written."""
+
+
+class DiskFull(StoreError):
+    """There is no room for the transaction."""
+
+
+class DiskTrouble(StoreError):
+    """The operating system failed to read, write or flush."""
+
+
+class BadBackup(StoreError):
+    """The file given to restore from is not a sound backup."""
+
+
+_BY_CODE: dict[int, tuple[type[StoreError], str]] = {
+    sqlite3.SQLITE_BUSY: (Locked, "another process holds the write lock; nothing was changed, try again"),
+    sqlite3.SQLITE_LOCKED: (Locked, "another process holds the write lock; nothing was changed, try again"),
+    sqlite3.SQLITE_READONLY: (ReadOnly, "the file cannot be written; check its owner, mode and mount"),
+    sqlite3.SQLITE_FULL: (DiskFull, "the disk is full; nothing was changed, free some room and go on"),
+    sqlite3.SQLITE_IOERR: (DiskTrouble, "the disk failed to read or write; look at the system's log"),
+    sqlite3.SQLITE_CORRUPT: (Damaged, "the file is damaged; stop the bot and restore a backup"),
+    sqlite3.SQLITE_NOTADB: (NotOurFile, "this is not an SQLite database; it was left as it is"),
+    sqlite3.SQLITE_CANTOPEN: (CannotOpen, "the file cannot be opened; check the path and its folder"),
+}
+
+
+def explain(error: sqlite3.Error, path: object) -> Exception:
+    """The store's own error for one of SQLite's; errors of ours (a constraint) stay what they are."""
+    code = getattr(error, "sqlite_errorcode", None)
+    if code is None or (code & 0xFF) not in _BY_CODE:
+        return error
+    kind, advice = _BY_CODE[code & 0xFF]
+    return kind(f"{path}: {advice} ({error})")
+
+
+@contextmanager
+def explained(path: object) -> Iterator[None]:
+    """Whatever SQLite or the operating system report inside comes out as an error of the store."""
+    try:
+        yield
+    except sqlite3.Error as error:
+        raise explain(error, path) from error
+    except OSError as error:
+        where = error.filename or path
+        raise DiskTrouble(f"{where}: {error.strerror or error}; nothing was replaced") from error

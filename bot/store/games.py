@@ -1,0 +1,129 @@
+"""Rows of a game being played: its log of choices, the snapshot of each turn, and the state now."""
+
+import json
+import sqlite3
+import zlib
+
+import msgspec
+
+from bot.store.db import Link
+from bot.store.records import Entry, Snapshot, as_dict, encode
+
+_BRIEF = "entry, kind, number, turn, seat, person, picked, reveals, at"
+
+
+def pack(state: str, base: str = "") -> bytes:
+    """Compress a dump. With the game's first dump as the dictionary it takes about a tenth of its length."""
+    packer = zlib.compressobj(zdict=base.encode()) if base else zlib.compressobj()
+    return packer.compress(state.encode()) + packer.flush()
+
+
+def unpack(state: bytes, base: str = "") -> str:
+    unpacker = zlib.decompressobj(zdict=base.encode()) if base else zlib.decompressobj()
+    return (unpacker.decompress(state) + unpacker.flush()).decode()
+
+
+async def append(link: Link, table_id: str, entry: Entry) -> None:
+    link.put(
+        f"INSERT INTO choices (table_id, {_BRIEF}, events) VALUES (?,?,?,?,?,?,?,?,?,?,?)",
+        *(table_id, entry.entry, entry.kind, entry.number, entry.turn, entry.seat, entry.person),
+        *(encode(entry.picked), int(entry.reveals), entry.at, entry.events),
+    )
+
+
+async def log(link: Link, table_id: str, since: int = 0, events: bool = False) -> list[Entry]:
+    """The entries after number `since`; with their events only on demand, for those are long."""
+    columns = f"{_BRIEF}, events" if events else _BRIEF
+    rows = await link.all(
+        f"SELECT {columns} FROM choices WHERE table_id = ? AND entry > ? ORDER BY entry", table_id, since
+    )
+    return [
+        Entry(**{**as_dict(row), "picked": json.loads(row["picked"]), "reveals": bool(row["reveals"])})
+        for row in rows
+    ]
+
+
+async def save_current(
+    link: Link, table_id: str, entry: int, turn_entry: int, asked: str | None, state: bytes
+) -> None:
+    link.put(
+        "INSERT INTO current (table_id, entry, turn_entry, asked, state) VALUES (?,?,?,?,?) "
+        "ON CONFLICT (table_id) DO UPDATE SET entry = excluded.entry, turn_entry = excluded.turn_entry, "
+        "asked = excluded.asked, state = excluded.state",
+        *(table_id, entry, turn_entry, asked, state),
+    )
+
+
+async def asked(link: Link, table_id: str) -> str | None:
+    """The seat that is asked, without loading the game."""
+    seat: str | None = await link.value("SELECT asked FROM current WHERE table_id = ?", table_id)
+    return seat
+
+
+async def waiting_for_ai(link: Link) -> list[str]:
+    """The running tables in which a seat is asked that an AI plays."""
+    rows = await link.all(
+        "SELECT t.id FROM seats s JOIN current c ON c.table_id = s.table_id AND c.asked = s.seat "
+        "JOIN tables t ON t.id = s.table_id "
+        "WHERE t.state = 'running' AND (s.ai IS NOT NULL OR s.stand_in IS NOT NULL) ORDER BY t.id"
+    )
+    return [row[0] for row in rows]
+
+
+class Current(msgspec.Struct, frozen=True):
+    """Where a game stands. `turn_entry` is the last entry before this turn began."""
+
+    entry: int
+    turn_entry: int
+    base: str
+    state: str
+
+
+async def current(link: Link, table_id: str) -> Current | None:
+    row = await link.one(
+        "SELECT c.entry, c.turn_entry, c.state, t.base "
+        "FROM current c JOIN tables t ON t.id = c.table_id WHERE c.table_id = ?",
+        table_id,
+    )
+    if row is None:
+        return None
+    base = unpack(row["base"])
+    return Current(row["entry"], row["turn_entry"], base, unpack(row["state"], base))
+
+
+async def save_snapshot(link: Link, table_id: str, turn: int, number: int, entry: int, state: bytes) -> None:
+    """The state at the beginning of a turn. A turn begun again after an undo replaces its snapshot."""
+    link.put(
+        "INSERT OR REPLACE INTO snapshots (table_id, turn, number, entry, state) VALUES (?,?,?,?,?)",
+        *(table_id, turn, number, entry, state),
+    )
+
+
+_SNAPSHOT = (
+    "SELECT s.turn, s.number, s.entry, s.state, t.base FROM snapshots s JOIN tables t ON t.id = s.table_id "
+    "WHERE s.table_id = ?"
+)
+
+
+def _snapshot(row: sqlite3.Row | None) -> Snapshot | None:
+    if row is None:
+        return None
+    return Snapshot(row["turn"], row["number"], row["entry"], unpack(row["state"], unpack(row["base"])))
+
+
+async def snapshot_of_turn(link: Link, table_id: str, turn: int) -> Snapshot | None:
+    return _snapshot(await link.one(f"{_SNAPSHOT} AND s.turn = ?", table_id, turn))
+
+
+async def snapshot_before(link: Link, table_id: str, number: int) -> Snapshot | None:
+    """The latest snapshot from which decision `number` can be reached."""
+    return _snapshot(
+        await link.one(
+            f"{_SNAPSHOT} AND s.number <= ? ORDER BY s.number DESC, s.turn DESC LIMIT 1", table_id, number
+        )
+    )
+
+
+async def forget_snapshots_after(link: Link, table_id: str, number: int) -> None:
+    """Turns that were taken back have no beginning any more."""
+    link.put("DELETE FROM snapshots WHERE table_id = ? AND number > ?", table_id, number)

@@ -1,0 +1,167 @@
+"""Rows as values. Nothing here knows a rule.
+
+Secrets (a setup's seed, a dump, the events of an entry) are in `Entry` and `Snapshot` only; those two stay in
+the table layer, which lets nothing of them out but what a seat may see.
+"""
+
+import sqlite3
+from datetime import UTC, datetime
+from typing import Any, Literal
+
+import msgspec
+
+State = Literal["lobby", "running", "finished", "abandoned", "expired"]
+Remind = Literal["channel", "direct", "off"]
+Sent = Literal["none", "half", "near", "up"]
+VoteKind = Literal["late", "undo", "abandon"]
+
+
+def stamp(moment: datetime) -> int:
+    """A moment as it is stored: whole seconds in UTC."""
+    return int(moment.timestamp())
+
+
+def moment(seconds: int) -> datetime:
+    return datetime.fromtimestamp(seconds, UTC)
+
+
+def encode(value: object) -> str:
+    return msgspec.json.encode(value).decode()
+
+
+class Seat(msgspec.Struct, frozen=True):
+    seat: str
+    person: int | None
+    name: str
+    ai: str | None = None
+    stand_in: str | None = None
+    vacant: bool = False
+
+    @property
+    def played_by_ai(self) -> bool:
+        return self.ai is not None or self.stand_in is not None
+
+
+class Table(msgspec.Struct, frozen=True):
+    """A table from its lobby to its end, with the seats in the order in which people joined."""
+
+    id: str
+    server: int | None
+    channel: int
+    state: State
+    game: str
+    options: dict[str, str]
+    most: int
+    pace_days: int | None
+    host: int
+    opened_at: int
+    touched_at: int
+    started_at: int | None = None
+    ended_at: int | None = None
+    rules: int | None = None
+    daily: str | None = None
+    seats: tuple[Seat, ...] = ()
+
+    def seat_of(self, person: int) -> Seat | None:
+        return next((seat for seat in self.seats if seat.person == person), None)
+
+    def seat(self, name: str) -> Seat:
+        return next(seat for seat in self.seats if seat.seat == name)
+
+    @property
+    def people(self) -> list[int]:
+        return [seat.person for seat in self.seats if seat.person is not None]
+
+
+class Entry(msgspec.Struct, frozen=True):
+    """One line of a game's log: a choice, or an undo that goes back to decision `number`."""
+
+    entry: int
+    kind: Literal["choice", "undo"]
+    number: int
+    turn: int
+    seat: str
+    person: int | None
+    picked: list[str]
+    reveals: bool
+    at: int
+    events: str = "[]"
+
+
+class Snapshot(msgspec.Struct, frozen=True):
+    turn: int
+    number: int
+    entry: int
+    state: str
+
+
+class Result(msgspec.Struct, frozen=True):
+    seat: str
+    person: int | None
+    name: str
+    place: int
+    total: int
+    sheet: dict[str, int]
+
+
+class Letter(msgspec.Struct, frozen=True):
+    """One row of the outbox: something to be told once, in a channel or to a person.
+
+    `attempts` above zero means that an earlier attempt may have got through before a crash: the sender has to
+    look for the nonce before it sends again.
+    """
+
+    id: int
+    table_id: str | None
+    channel: int
+    person: int | None
+    kind: str
+    payload: dict[str, Any]
+    nonce: str
+    attempts: int
+    made_at: int
+
+
+class Person(msgspec.Struct, frozen=True):
+    person: int
+    language: str | None = None
+    zone: str = "UTC"
+    quiet_from: int | None = None
+    quiet_to: int | None = None
+    remind: Remind = "channel"
+    away_from: int | None = None
+    away_until: int | None = None
+
+
+class Server(msgspec.Struct, frozen=True):
+    server: int
+    language: str | None = None
+    pace_days: int | None = None
+
+
+class Clock(msgspec.Struct, frozen=True):
+    table_id: str
+    seat: str
+    person: int
+    asked_at: int
+    span: int
+    deadline: int
+    sent: Sent = "none"
+    snoozed: int | None = None
+    due: int | None = None
+
+
+class Vote(msgspec.Struct, frozen=True):
+    id: int
+    table_id: str
+    kind: VoteKind
+    seat: str
+    entry: int
+    number: int | None
+    opened_at: int
+    outcome: str | None
+    ballots: dict[int, str] = {}
+
+
+def as_dict(row: sqlite3.Row) -> dict[str, Any]:
+    return {key: row[key] for key in row.keys()}  # noqa: SIM118 (a Row iterates over its values)

@@ -1,0 +1,161 @@
+"""Rows of tables, seats and results."""
+
+import json
+
+from bot.store.db import Link
+from bot.store.records import Result, Seat, State, Table, as_dict, encode
+
+_COLUMNS = (
+    "id, server, channel, state, game, options, most, pace_days, host, opened_at, touched_at, started_at, "
+    "ended_at, rules, daily"
+)
+
+
+async def add(link: Link, table: Table, imported: bool = False) -> None:
+    link.put(
+        f"INSERT INTO tables ({_COLUMNS}, imported) VALUES (?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?)",
+        *(table.id, table.server, table.channel, table.state, table.game, encode(table.options)),
+        *(table.most, table.pace_days, table.host, table.opened_at, table.touched_at),
+        *(table.started_at, table.ended_at, table.rules, table.daily, int(imported)),
+    )
+    await seat_all(link, table.id, table.seats)
+
+
+async def seat_all(link: Link, table_id: str, seats: tuple[Seat, ...]) -> None:
+    """Seat exactly these, in this order (only before the game: the log refers to seats afterwards)."""
+    link.put("DELETE FROM seats WHERE table_id = ?", table_id)
+    for position, seat in enumerate(seats):
+        link.put(
+            "INSERT INTO seats (table_id, seat, position, person, name, ai, stand_in, vacant) "
+            "VALUES (?,?,?,?,?,?,?,?)",
+            *(
+                table_id,
+                seat.seat,
+                position,
+                seat.person,
+                seat.name,
+                seat.ai,
+                seat.stand_in,
+                int(seat.vacant),
+            ),
+        )
+
+
+async def change_seat(link: Link, table_id: str, seat: Seat) -> None:
+    link.put(
+        "UPDATE seats SET person = ?, name = ?, stand_in = ?, vacant = ? WHERE table_id = ? AND seat = ?",
+        *(seat.person, seat.name, seat.stand_in, int(seat.vacant), table_id, seat.seat),
+    )
+
+
+async def _seats(link: Link, table_id: str) -> tuple[Seat, ...]:
+    rows = await link.all(
+        "SELECT seat, person, name, ai, stand_in, vacant FROM seats WHERE table_id = ? ORDER BY position",
+        table_id,
+    )
+    return tuple(Seat(**{**as_dict(row), "vacant": bool(row["vacant"])}) for row in rows)
+
+
+async def _tables(link: Link, where: str, *values: int | str) -> list[Table]:
+    rows = await link.all(f"SELECT {_COLUMNS} FROM tables WHERE {where}", *values)
+    return [
+        Table(
+            **{**as_dict(row), "options": json.loads(row["options"]), "seats": await _seats(link, row["id"])}
+        )
+        for row in rows
+    ]
+
+
+async def find(link: Link, table_id: str) -> Table | None:
+    found = await _tables(link, "id = ?", table_id)
+    return found[0] if found else None
+
+
+async def at_channel(link: Link, channel: int) -> Table | None:
+    """The lobby or the running game of a channel: there is at most one."""
+    found = await _tables(link, "channel = ? AND state IN ('lobby', 'running') AND imported = 0", channel)
+    return found[0] if found else None
+
+
+async def last_at_channel(link: Link, channel: int) -> Table | None:
+    """The open table of a channel, or else the one that ended last."""
+    found = await _tables(
+        link,
+        "channel = ? AND imported = 0 AND state != 'expired' "
+        "ORDER BY state IN ('lobby', 'running') DESC, opened_at DESC, id LIMIT 1",
+        channel,
+    )
+    return found[0] if found else None
+
+
+async def of_person(link: Link, person: int) -> list[Table]:
+    """Every open table a person sits at, on whichever server, oldest first."""
+    return await _tables(
+        link,
+        "id IN (SELECT table_id FROM seats WHERE person = ?) AND state IN ('lobby', 'running') "
+        "ORDER BY opened_at, id",
+        person,
+    )
+
+
+async def running_of_person(link: Link, person: int) -> list[Table]:
+    return [table for table in await of_person(link, person) if table.state == "running"]
+
+
+async def lobbies_untouched_since(link: Link, seconds: int) -> list[Table]:
+    return await _tables(link, "state = 'lobby' AND touched_at <= ? ORDER BY touched_at", seconds)
+
+
+async def touch(link: Link, table_id: str, now: int) -> None:
+    link.put("UPDATE tables SET touched_at = ? WHERE id = ?", now, table_id)
+
+
+async def start(link: Link, table_id: str, rules: int, setup: str, base: bytes, now: int) -> None:
+    """Begin a game: its setup with the seed, and its first state, packed."""
+    link.put(
+        "UPDATE tables SET state = 'running', rules = ?, setup = ?, base = ?, started_at = ?, "
+        "touched_at = ? WHERE id = ?",
+        *(rules, setup, base, now, now, table_id),
+    )
+
+
+async def end(link: Link, table_id: str, state: State, now: int) -> None:
+    """Close a table for good: nothing of it is asked, reminded or voted on any more."""
+    link.put("UPDATE tables SET state = ?, ended_at = ? WHERE id = ?", state, now, table_id)
+    link.put("DELETE FROM clocks WHERE table_id = ?", table_id)
+    link.put("UPDATE votes SET outcome = 'void' WHERE table_id = ? AND outcome IS NULL", table_id)
+
+
+async def setup_of(link: Link, table_id: str) -> str:
+    """The setup with the secret seed. It leaves the table layer only after the game is over."""
+    return str(await link.value("SELECT setup FROM tables WHERE id = ?", table_id))
+
+
+async def set_setup(link: Link, table_id: str, setup: str, base: bytes) -> None:
+    link.put("UPDATE tables SET setup = ?, base = ? WHERE id = ?", setup, base, table_id)
+
+
+async def add_result(link: Link, table_id: str, result: Result) -> None:
+    link.put(
+        "INSERT INTO results (table_id, seat, person, name, place, total, sheet) VALUES (?,?,?,?,?,?,?)",
+        *(table_id, result.seat, result.person, result.name, result.place, result.total),
+        encode(result.sheet),
+    )
+
+
+async def results_of(link: Link, table_id: str) -> list[Result]:
+    rows = await link.all(
+        "SELECT seat, person, name, place, total, sheet FROM results WHERE table_id = ? ORDER BY place, seat",
+        table_id,
+    )
+    return [Result(**{**as_dict(row), "sheet": json.loads(row["sheet"])}) for row in rows]
+
+
+async def finished_of_person(link: Link, person: int, most: int = 25) -> list[str]:
+    """The ids of the games a person has finished, latest first."""
+    rows = await link.all(
+        "SELECT r.table_id FROM results r JOIN tables t ON t.id = r.table_id "
+        "WHERE r.person = ? AND t.imported = 0 ORDER BY t.ended_at DESC, t.id LIMIT ?",
+        *(person, most),
+    )
+    return [row[0] for row in rows]

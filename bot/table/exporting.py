@@ -1,0 +1,144 @@
+"""A game as JSON: whole when it is over, and as one seat may see it while it runs; and the way back in.
+
+An export of a finished game holds the seed, so anybody can check every shuffle by playing it again. That is
+also how an import is checked: nothing of a file is believed that a replay does not confirm.
+"""
+
+import asyncio
+import json
+from typing import Any
+
+import msgspec
+
+from bot.store import games, tables
+from bot.store.records import Entry, Seat, Table, encode
+from bot.table.desk import Desk
+from bot.table.errors import Refusal
+from bot.table.live import standing
+from bot.table.play import Play
+from bot.table.ranking import ranked
+from engine import RULES_VERSION, BadSave, Game, IllegalChoice, Setup
+from engine.records import Record, RecordedChoice, RecordedSetup
+
+VIEW_FORMAT = "tropero-view"
+VIEW_VERSION = 1
+_LONGEST_FILE = 4_000_000
+
+
+class Exporting:
+    def __init__(self, desk: Desk, play: Play) -> None:
+        self._desk = desk
+        self._play = play
+
+    async def export(self, table_id: str, person: int | None) -> str:
+        """The JSON of a game, for that person: everything if it is finished, else what their seat may see."""
+        table = await tables.find(self._desk.store.read, table_id)
+        if table is None or table.state == "lobby":
+            raise Refusal("table-not-started")
+        if table.state == "finished":
+            return (await self._whole(table)).model_dump_json(indent=1)
+        return json.dumps(await self._seen(table, person), ensure_ascii=False, indent=1)
+
+    async def _whole(self, table: Table) -> Record:
+        read = self._desk.store.read
+        setup = msgspec.json.decode(await tables.setup_of(read, table.id), type=Setup)
+        line = standing(await games.log(read, table.id))
+        return Record(
+            rules=table.rules or 0,
+            setup=RecordedSetup(
+                game=setup.game, seats=setup.seats, seed=f"{setup.seed:x}", options=setup.options
+            ),
+            names={seat.seat: seat.name for seat in table.seats},
+            choices=[RecordedChoice(seat=entry.seat, picked=entry.picked) for entry in line],
+            scores={result.seat: result.sheet for result in await tables.results_of(read, table.id)},
+        )
+
+    async def _seen(self, table: Table, person: int | None) -> dict[str, Any]:
+        seated = table.seat_of(person) if person is not None else None
+        story = await self._play.story(table.id, person)
+        return {
+            "format": VIEW_FORMAT,
+            "version": VIEW_VERSION,
+            "rules": table.rules,
+            "seat": seated.seat if seated else None,
+            "names": {seat.seat: seat.name for seat in table.seats},
+            "view": await self._play.look(table.id, person),
+            "story": msgspec.to_builtins(story),
+        }
+
+    async def import_game(self, text: str, *, server: int | None, channel: int, person: int) -> str:
+        """Keep a finished game from a file, once a replay has confirmed all of it; returns the table's id."""
+        record = read_record(text)
+        setup, entries, game = await asyncio.to_thread(verify, record, self._desk.seconds())
+        table = self._table_of(record, setup, server, channel, person)
+        dump = game.dump()
+        async with self._desk.store.transaction() as link:
+            await tables.add(link, table, imported=True)
+            await tables.set_setup(link, table.id, encode(setup), games.pack(dump))
+            for entry in entries:
+                await games.append(link, table.id, entry)
+            await games.save_current(link, table.id, len(entries), 0, None, games.pack(dump, dump))
+            for result in ranked(table.seats, game.scores()):
+                await tables.add_result(link, table.id, result)
+        return table.id
+
+    def _table_of(self, record: Record, setup: Setup, server: int | None, channel: int, person: int) -> Table:
+        now = self._desk.seconds()
+        return Table(
+            id=self._desk.new_id(),
+            server=server,
+            channel=channel,
+            state="finished",
+            game=setup.game,
+            options=dict(setup.options),
+            most=len(setup.seats),
+            pace_days=None,
+            host=person,
+            opened_at=now,
+            touched_at=now,
+            started_at=now,
+            ended_at=now,
+            rules=record.rules,
+            seats=tuple(
+                Seat(seat, None, record.names.get(seat, seat), ai="imported") for seat in setup.seats
+            ),
+        )
+
+
+def read_record(text: str) -> Record:
+    """A file's content, if it has the right shape."""
+    if len(text) > _LONGEST_FILE:
+        raise Refusal("import-too-long")
+    try:
+        return Record.read(text)
+    except BadSave as error:
+        raise Refusal("import-not-a-record") from error
+
+
+def verify(record: Record, now: int) -> tuple[Setup, list[Entry], Game]:
+    """Play the game again, choice by choice. It has to be legal throughout and end with the same scores."""
+    if record.rules != RULES_VERSION:
+        raise Refusal("import-other-rules", theirs=record.rules, ours=RULES_VERSION)
+    setup = record.engine_setup()
+    try:
+        game = Game.start(setup)
+    except BadSave as error:
+        raise Refusal("import-bad-setup") from error
+    entries = []
+    for index, choice in enumerate(record.choices, 1):
+        number, turn = game.number, game.turn
+        try:
+            events = game.choose(choice.seat, choice.picked)
+        except IllegalChoice as error:
+            raise Refusal("import-illegal-choice", choice=index) from error
+        reveals = any(event.reveals for event in events)
+        entries.append(
+            Entry(
+                index, "choice", number, turn, choice.seat, None, choice.picked, reveals, now, encode(events)
+            )
+        )
+    if not game.over:
+        raise Refusal("import-not-finished")
+    if game.scores() != record.scores:
+        raise Refusal("import-other-scores")
+    return setup, entries, game

@@ -1,0 +1,119 @@
+"""Games in memory: loaded under a lock of their own, kept while they are warm, dropped when in doubt.
+
+What is in memory is never ahead of the disk. Whoever changes a game does it inside `hold`; if anything but a
+plain refusal comes out of there (a failing commit, a cancelled task, a bug), the game in memory is thrown
+away and the next one to ask reads it from the disk again.
+"""
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from weakref import WeakValueDictionary
+
+import msgspec
+
+from bot.store import Store, games, tables
+from bot.store.records import Entry, Table
+from bot.table.errors import Refusal
+from engine import RULES_VERSION, BadSave, Game, Setup
+
+#: How many games stay loaded, at about 28 KB each. A game beyond them costs no memory at all, and loading it
+#: again takes about a millisecond.
+WARM = 256
+
+
+class Live(msgspec.Struct):
+    """A running (or ended) game and where its log stands. `entry` is the number a choice has to name."""
+
+    table: Table
+    game: Game
+    base: str  # the first dump of the game, against which later ones are packed
+    entry: int
+    turn_entry: int
+
+    @property
+    def asked(self) -> str | None:
+        """The seat that is asked now."""
+        decision = self.game.decision
+        return decision.seat if decision else None
+
+    def packed(self) -> bytes:
+        return games.pack(self.game.dump(), self.base)
+
+
+def standing(log: list[Entry]) -> list[Entry]:
+    """The choices that count: those that no later undo has taken back."""
+    line: list[Entry] = []
+    for entry in log:
+        if entry.kind == "choice":
+            line.append(entry)
+            continue
+        while line and line[-1].number >= entry.number:
+            line.pop()
+    return line
+
+
+class Games:
+    """All games of a store, each behind a lock of its own: different games never wait for each other."""
+
+    def __init__(self, store: Store, warm: int = WARM) -> None:
+        self._store = store
+        self._warm = warm
+        self._games: OrderedDict[str, Live] = OrderedDict()
+        self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+
+    @asynccontextmanager
+    async def lock(self, table_id: str) -> AsyncIterator[None]:
+        """The lock alone, for changes to a table that may not have a game yet."""
+        lock = self._locks.get(table_id)
+        if lock is None:
+            lock = self._locks[table_id] = asyncio.Lock()
+        async with lock:
+            yield
+
+    @asynccontextmanager
+    async def hold(self, table_id: str) -> AsyncIterator[Live]:
+        """The game, to oneself. Changes made to it have to be committed before leaving."""
+        async with self.lock(table_id):
+            live = self._games.get(table_id) or await self._load(table_id)
+            try:
+                yield live
+            except Refusal:
+                self._keep(table_id, live)
+                raise
+            except BaseException:
+                self.forget(table_id)
+                raise
+            self._keep(table_id, live)
+
+    def forget(self, table_id: str) -> None:
+        self._games.pop(table_id, None)
+
+    def _keep(self, table_id: str, live: Live) -> None:
+        self._games[table_id] = live
+        self._games.move_to_end(table_id)
+        while len(self._games) > self._warm:
+            self._games.popitem(last=False)
+
+    async def _load(self, table_id: str) -> Live:
+        link = self._store.read
+        table = await tables.find(link, table_id)
+        if table is None:
+            raise Refusal("table-unknown")
+        state = await games.current(link, table_id)
+        if state is None:
+            raise Refusal("table-not-started")
+        try:
+            game = Game.load(state.state)
+        except BadSave:
+            game = await self._rebuild(table)
+        return Live(table, game, state.base, state.entry, state.turn_entry)
+
+    async def _rebuild(self, table: Table) -> Game:
+        """Play the log again, for a snapshot that cannot be read. Only the same rules give the same game."""
+        if table.rules != RULES_VERSION:
+            raise Refusal("table-unreadable", table=table.id)
+        setup = msgspec.json.decode(await tables.setup_of(self._store.read, table.id), type=Setup)
+        line = standing(await games.log(self._store.read, table.id))
+        return Game.replay(setup, [(entry.seat, entry.picked) for entry in line])

@@ -1,0 +1,213 @@
+"""A table's life around the game: opened, joined, left, started, given up, forgotten."""
+
+import sqlite3
+from datetime import timedelta
+
+import msgspec
+
+from bot.store import clocks, games, outbox, tables
+from bot.store.records import Seat, Table, encode
+from bot.table.desk import Desk
+from bot.table.errors import Refusal
+from bot.table.live import Live
+from bot.table.telling import tell
+from bot.table.winding import wind
+from engine import RULES_VERSION, BadSave, Game, Setup
+
+SEATS = ("north", "east", "south", "west")
+LEAST = 2
+PACES = (1, 2, 3, 7)
+
+#: A lobby in which nobody joined, left or started anything for this long is closed.
+LOBBY_LIFE = timedelta(days=3)
+
+
+class Mine(msgspec.Struct, frozen=True):
+    """One of a person's tables, with the seat that is asked there."""
+
+    table: Table
+    asked: str | None
+    deadline: int | None
+
+
+class Lobby:
+    def __init__(self, desk: Desk) -> None:
+        self._desk = desk
+
+    async def at(self, channel: int) -> Table | None:
+        """The lobby or running game of a channel or thread."""
+        return await tables.at_channel(self._desk.store.read, channel)
+
+    async def last_at(self, channel: int) -> Table | None:
+        """The open table of a channel, or else the game that ended there last."""
+        return await tables.last_at_channel(self._desk.store.read, channel)
+
+    async def find(self, table_id: str) -> Table | None:
+        return await tables.find(self._desk.store.read, table_id)
+
+    async def of(self, person: int) -> list[Mine]:
+        """Every open table of a person, across servers."""
+        read = self._desk.store.read
+        mine = []
+        for table in await tables.of_person(read, person):
+            clock = await clocks.of_table(read, table.id)
+            mine.append(Mine(table, await games.asked(read, table.id), clock.deadline if clock else None))
+        return mine
+
+    async def open(
+        self,
+        *,
+        server: int | None,
+        channel: int,
+        person: int,
+        name: str,
+        game: str = "argentina",
+        options: dict[str, str] | None = None,
+        most: int = 4,
+        pace_days: int | None = None,
+    ) -> Table:
+        """Open a table in a channel; whoever opens it has the first seat."""
+        if not LEAST <= most <= len(SEATS):
+            raise Refusal("table-bad-size", least=LEAST, most=len(SEATS))
+        if pace_days is not None and pace_days not in PACES:
+            raise Refusal("table-bad-pace")
+        _setup(game, most, 0, options or {})
+        now = self._desk.seconds()
+        table = Table(
+            id=self._desk.new_id(),
+            server=server,
+            channel=channel,
+            state="lobby",
+            game=game,
+            options=options or {},
+            most=most,
+            pace_days=pace_days,
+            host=person,
+            opened_at=now,
+            touched_at=now,
+            seats=(Seat(SEATS[0], person, _short(name)),),
+        )
+        try:
+            async with self._desk.store.transaction() as link:
+                await tables.add(link, table)
+        except sqlite3.IntegrityError as error:
+            # The index `one_table_per_channel` decides, also between two people who open at the same moment.
+            raise Refusal("table-channel-taken") from error
+        return table
+
+    async def join(self, table_id: str, person: int, name: str) -> Table:
+        async with self._desk.games.lock(table_id):
+            table = await self._lobby(table_id)
+            if table.seat_of(person):
+                raise Refusal("table-already-seated")
+            return await self._seat(table, (*table.seats, Seat("", person, _short(name))))
+
+    async def add_ai(self, table_id: str, level: str, name: str | None = None) -> Table:
+        """Give a seat to an AI from the start, as in a solo game."""
+        async with self._desk.games.lock(table_id):
+            table = await self._lobby(table_id)
+            return await self._seat(table, (*table.seats, Seat("", None, name or level, ai=level)))
+
+    async def leave(self, table_id: str, person: int) -> Table:
+        """Leave before the game begins. The last person to leave closes the lobby."""
+        async with self._desk.games.lock(table_id):
+            table = await self._lobby(table_id)
+            if table.seat_of(person) is None:
+                raise Refusal("table-not-seated")
+            left = tuple(seat for seat in table.seats if seat.person != person)
+            if any(seat.person is not None for seat in left):
+                return await self._seat(table, left)
+            return await self._close(table, "abandoned", None)
+
+    async def _lobby(self, table_id: str) -> Table:
+        table = await tables.find(self._desk.store.read, table_id)
+        if table is None:
+            raise Refusal("table-unknown")
+        if table.state != "lobby":
+            raise Refusal("table-not-a-lobby")
+        return table
+
+    async def _seat(self, table: Table, seats: tuple[Seat, ...]) -> Table:
+        if len(seats) > table.most:
+            raise Refusal("table-full", most=table.most)
+        named = tuple(
+            msgspec.structs.replace(seat, seat=name) for seat, name in zip(seats, SEATS, strict=False)
+        )
+        now = self._desk.seconds()
+        async with self._desk.store.transaction() as link:
+            await tables.seat_all(link, table.id, named)
+            await tables.touch(link, table.id, now)
+        return msgspec.structs.replace(table, seats=named, touched_at=now)
+
+    async def start(self, table_id: str, person: int, seed: int | None = None) -> Table:
+        """Begin the game. The first state is a snapshot like every other turn's."""
+        async with self._desk.games.lock(table_id):
+            table = await self._lobby(table_id)
+            if table.seat_of(person) is None:
+                raise Refusal("table-not-seated")
+            if len(table.seats) < LEAST:
+                raise Refusal("table-too-few", least=LEAST)
+            secret = self._desk.new_seed() if seed is None else seed
+            setup = _setup(table.game, len(table.seats), secret, table.options)
+            game = Game.start(setup)
+            now = self._desk.seconds()
+            started = msgspec.structs.replace(
+                table, state="running", rules=RULES_VERSION, started_at=now, touched_at=now
+            )
+            live = Live(started, game, game.dump(), entry=0, turn_entry=0)
+            state = live.packed()
+            async with self._desk.store.transaction() as link:
+                await tables.start(link, table_id, RULES_VERSION, encode(setup), games.pack(live.base), now)
+                await games.save_snapshot(link, table_id, game.turn, game.number, 0, state)
+                await games.save_current(link, table_id, 0, 0, live.asked, state)
+                await wind(link, live, now)
+                await tell(link, live, "started", {}, now)
+        self._desk.ring()
+        return started
+
+    async def abandon(self, table_id: str, by_moderator: bool = False, person: int | None = None) -> Table:
+        """Close a lobby (its host or a moderator) or give up a running game (a moderator; players vote)."""
+        async with self._desk.games.lock(table_id):
+            table = await tables.find(self._desk.store.read, table_id)
+            if table is None or table.state not in ("lobby", "running"):
+                raise Refusal("table-unknown")
+            if not by_moderator and not (table.state == "lobby" and person == table.host):
+                raise Refusal("table-abandon-by-vote" if table.state == "running" else "table-host-only")
+            return await self._close(table, "abandoned", "abandoned")
+
+    async def expire(self) -> list[Table]:
+        """Close lobbies in which nothing happens any more, and say so in their channels."""
+        before = self._desk.now() - LOBBY_LIFE
+        expired = []
+        for stale in await tables.lobbies_untouched_since(self._desk.store.read, int(before.timestamp())):
+            async with self._desk.games.lock(stale.id):
+                table = await tables.find(self._desk.store.read, stale.id)
+                if table and table.state == "lobby" and table.touched_at == stale.touched_at:
+                    expired.append(await self._close(table, "expired", "expired"))
+        return expired
+
+    async def _close(self, table: Table, state: str, telling: str | None) -> Table:
+        now = self._desk.seconds()
+        ended = msgspec.structs.replace(table, state=state, ended_at=now)
+        async with self._desk.store.transaction() as link:
+            await tables.end(link, table.id, ended.state, now)
+            if telling:
+                await outbox.post(link, table.id, table.channel, telling, {}, now)
+        self._desk.games.forget(table.id)
+        self._desk.ring()
+        return ended
+
+
+def _short(name: str) -> str:
+    """A name as it is kept for lists, pictures and exports."""
+    return name.strip()[:80] or "?"
+
+
+def _setup(game: str, seats: int, seed: int, options: dict[str, str]) -> Setup:
+    """The setup of a table, if there is such a game with such options."""
+    setup = Setup(game=game, seats=list(SEATS[:seats]), seed=seed, options=dict(options))
+    try:
+        Game.start(setup)
+    except BadSave as error:
+        raise Refusal("table-bad-options") from error
+    return setup

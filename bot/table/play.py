@@ -1,0 +1,242 @@
+"""The turn: what is asked, choosing, looking, and the story so far."""
+
+from typing import Any
+
+import msgspec
+
+from bot.store import Link, clocks, games, tables, votes
+from bot.store.records import Entry, Result, encode
+from bot.table.desk import Desk
+from bot.table.errors import Illegal, Refusal, Stale
+from bot.table.live import Live, standing
+from bot.table.ranking import ranked
+from bot.table.telling import tell, what_to_tell
+from bot.table.winding import wind
+from engine import Decision, Event, Game, IllegalChoice, Option
+
+
+class Question(msgspec.Struct, frozen=True):
+    """A decision as it stood when somebody asked for it: a value, not a window into a game that goes on."""
+
+    kind: str
+    least: int
+    most: int
+    options: tuple[Option, ...]
+
+    @property
+    def legal(self) -> tuple[str, ...]:
+        return tuple(option.id for option in self.options if option.blocked is None)
+
+
+def _question(decision: Decision | None) -> Question | None:
+    if decision is None:
+        return None
+    return Question(decision.kind, decision.least, decision.most, tuple(decision.options))
+
+
+class Asked(msgspec.Struct, frozen=True):
+    """What stands open at a table, as one person may see it.
+
+    `number` names this moment of the game and has to be given back with a choice. It is the length of the log
+    and not the engine's count of decisions: after an undo that one comes again, and a button of the line that
+    was taken back would fit a different question.
+    """
+
+    table_id: str
+    number: int
+    seat: str | None  # the person's own
+    waiting_for: str | None
+    kind: str | None
+    decision: Question | None  # only if it is the person's own
+    offers: Question | None
+    deadline: int | None = None  # known to `Play.asked` only
+
+
+class Happening(msgspec.Struct, frozen=True):
+    """An event as one person may see it."""
+
+    kind: str
+    seat: str | None
+    values: dict[str, Any]
+    auto: bool
+
+
+class Line(msgspec.Struct, frozen=True):
+    """An entry of the log as one person may see it; `undone` if a later undo took it back."""
+
+    entry: int
+    kind: str
+    turn: int
+    seat: str
+    at: int
+    happenings: list[Happening]
+    undone: bool = False
+
+
+class Chosen(msgspec.Struct, frozen=True):
+    """The answer to a choice, given after it is safe on the disk."""
+
+    entry: int
+    happenings: list[Happening]
+    asked: Asked
+
+
+def seen(events: list[Event], seat: str | None) -> list[Happening]:
+    """The one way from events to people."""
+    return [Happening(event.kind, event.seat, event.seen_by(seat), event.auto) for event in events]
+
+
+def asked_of(live: Live, seat: str | None, deadline: int | None = None) -> Asked:
+    decision = live.game.decision
+    return Asked(
+        table_id=live.table.id,
+        number=live.entry,
+        seat=seat,
+        waiting_for=decision.seat if decision else None,
+        kind=decision.kind if decision else None,
+        decision=_question(decision) if decision and decision.seat == seat else None,
+        offers=_question(live.game.offers(seat)) if seat and decision else None,
+        deadline=deadline,
+    )
+
+
+class Play:
+    def __init__(self, desk: Desk) -> None:
+        self._desk = desk
+
+    async def choose(self, table_id: str, person: int, ids: list[str], number: int) -> Chosen:
+        """Take one person's choice: exactly once, in order, and answered only after the commit."""
+        async with self._desk.games.hold(table_id) as live:
+            seat = live.table.seat_of(person)
+            if seat is None:
+                raise Refusal("table-not-seated")
+            if seat.stand_in is not None or seat.vacant:
+                raise Refusal("table-come-back")
+            return await self._take(live, seat.seat, person, ids, number)
+
+    async def choose_for_ai(self, table_id: str, name: str, ids: list[str], number: int) -> Chosen:
+        """Take the choice of an AI for its own seat or one it stands in for."""
+        async with self._desk.games.hold(table_id) as live:
+            if not live.table.seat(name).played_by_ai:
+                raise Refusal("table-not-an-ai")
+            return await self._take(live, name, None, ids, number)
+
+    async def _take(self, live: Live, seat: str, person: int | None, ids: list[str], number: int) -> Chosen:
+        if live.table.state != "running":
+            raise Refusal("table-over", asked_of(live, seat))
+        if number != live.entry:
+            raise Stale(asked_of(live, seat))
+        game = live.game
+        before, turn, decision_number = live.asked, game.turn, game.number
+        try:
+            events = game.choose(seat, ids)
+        except IllegalChoice as error:
+            raise Illegal(error.text, asked_of(live, seat)) from error
+        entry = Entry(
+            entry=live.entry + 1,
+            kind="choice",
+            number=decision_number,
+            turn=turn,
+            seat=seat,
+            person=person,
+            picked=ids,
+            reveals=any(event.reveals for event in events),
+            at=self._desk.seconds(),
+            events=encode(events),
+        )
+        async with self._desk.store.transaction() as link:
+            await self._record(link, live, entry, before)
+        self._desk.ring()
+        return Chosen(live.entry, seen(events, seat), asked_of(live, seat))
+
+    async def _record(self, link: Link, live: Live, entry: Entry, asked: str | None) -> None:
+        """Everything a choice changes on the disk: the log, the state, who is asked, what is told."""
+        game, table = live.game, live.table
+        telling = what_to_tell(live, entry.seat, entry.entry, entry.turn, asked)
+        live.entry = entry.entry
+        await games.append(link, table.id, entry)
+        state = live.packed()
+        if game.turn != entry.turn and not game.over:
+            live.turn_entry = entry.entry
+            await games.save_snapshot(link, table.id, game.turn, game.number, entry.entry, state)
+        await games.save_current(link, table.id, live.entry, live.turn_entry, live.asked, state)
+        await votes.void(link, table.id, "undo")
+        if telling is None:
+            await came_after_all(link, live, entry)
+            return
+        await wind(link, live, entry.at)
+        if game.over:
+            await finish(link, live, entry.at)
+        await tell(link, live, *telling, entry.at)
+
+    async def asked(self, table_id: str, person: int | None) -> Asked:
+        """What stands open, as that person (or a stranger) may see it."""
+        async with self._desk.games.hold(table_id) as live:
+            clock = await clocks.of_table(self._desk.store.read, table_id)
+            return asked_of(live, seat_name(live, person), clock.deadline if clock else None)
+
+    async def look(self, table_id: str, person: int | None) -> dict[str, Any]:
+        """All that person may see of the game now."""
+        async with self._desk.games.hold(table_id) as live:
+            return live.game.view(seat_name(live, person))
+
+    async def look_at_turn(self, table_id: str, turn: int) -> dict[str, Any] | None:
+        """What everybody could see when a turn began, for its picture and for the replay of a game."""
+        snapshot = await games.snapshot_of_turn(self._desk.store.read, table_id, turn)
+        return Game.load(snapshot.state).view(None) if snapshot else None
+
+    async def scores(self, table_id: str) -> list[Result]:
+        """The final score sheets of a finished game, best first."""
+        return await tables.results_of(self._desk.store.read, table_id)
+
+    async def recent(self, table_id: str, seat: str | None) -> list[Line]:
+        """The choices that stand since the beginning of a seat's last turn, as that seat may see them."""
+        log = standing(await games.log(self._desk.store.read, table_id, events=True))
+        turns = [entry.turn for entry in log if entry.seat == seat]
+        begin = turns[-1] if turns else 0
+        return [line_of(entry, seat) for entry in log if entry.turn >= begin]
+
+    async def story(
+        self, table_id: str, person: int | None, since: int = 0, upto: int | None = None
+    ) -> list[Line]:
+        """What happened after entry `since`, as that person may see it, oldest first."""
+        table = await tables.find(self._desk.store.read, table_id)
+        if table is None:
+            raise Refusal("table-unknown")
+        seated = table.seat_of(person) if person is not None else None
+        log = await games.log(self._desk.store.read, table_id, since, events=True)
+        stands = {entry.entry for entry in standing(log)}
+        return [
+            line_of(
+                entry, seated.seat if seated else None, entry.entry not in stands and entry.kind == "choice"
+            )
+            for entry in log
+            if upto is None or entry.entry <= upto
+        ]
+
+
+def line_of(entry: Entry, seat: str | None, undone: bool = False) -> Line:
+    events = msgspec.json.decode(entry.events, type=list[Event])
+    return Line(entry.entry, entry.kind, entry.turn, entry.seat, entry.at, seen(events, seat), undone)
+
+
+def seat_name(live: Live, person: int | None) -> str | None:
+    seat = live.table.seat_of(person) if person is not None else None
+    return seat.seat if seat else None
+
+
+async def came_after_all(link: Link, live: Live, entry: Entry) -> None:
+    """Somebody whose time was up begins to play: the vote about them is over and their time begins anew."""
+    if live.table.pace_days is not None:
+        clock = await clocks.of_table(link, live.table.id)
+        if clock is not None and clock.sent == "up" and clock.seat == entry.seat:
+            await wind(link, live, entry.at)
+
+
+async def finish(link: Link, live: Live, now: int) -> None:
+    """The game is over: the scores are kept, and nothing more is asked."""
+    table = live.table
+    for result in ranked(table.seats, live.game.scores()):
+        await tables.add_result(link, table.id, result)
+    await tables.end(link, table.id, "finished", now)
+    live.table = msgspec.structs.replace(table, state="finished", ended_at=now)

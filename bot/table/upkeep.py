@@ -1,0 +1,75 @@
+"""What goes on in the background while a bot runs: the post, reminders, lobbies that expire, backups."""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from datetime import timedelta
+
+from bot.store import StoreError, outbox
+from bot.table.desk import Desk
+from bot.table.lobby import Lobby
+from bot.table.post import Post
+from bot.table.reminders import Reminders
+
+_LOG = logging.getLogger("tropero.upkeep")
+
+#: Nothing in the background is more urgent than this, so a jump of the clock is noticed within it.
+LONGEST_WAIT = 30.0
+_AFTER_TROUBLE = 5.0
+_LETTERS_KEPT = timedelta(days=30)
+
+
+class Upkeep:
+    def __init__(self, desk: Desk, lobby: Lobby, reminders: Reminders, post: Post) -> None:
+        self._desk = desk
+        self._lobby = lobby
+        self._reminders = reminders
+        self._post = post
+
+    async def chores(self) -> None:
+        """Everything but the post, once."""
+        await self._reminders.tick()
+        await self._lobby.expire()
+        now = self._desk.now()
+        if await self._desk.store.back_up_if_due(now):
+            async with self._desk.store.transaction() as link:
+                await outbox.forget_settled(link, int((now - _LETTERS_KEPT).timestamp()))
+
+    async def run(self) -> None:
+        """Until cancelled. What is under way is finished first."""
+        async with asyncio.TaskGroup() as group:
+            group.create_task(self._run_post())
+            group.create_task(self._run_chores())
+
+    async def _run_post(self) -> None:
+        while True:
+            wait = await self._guarded(self._post.deliver, self._post.next_due)
+            try:
+                await asyncio.wait_for(self._desk.bell.wait(), wait)
+            except TimeoutError:
+                continue
+
+    async def _run_chores(self) -> None:
+        while True:
+            wait = await self._guarded(self.chores, self._reminders.next_due)
+            await asyncio.sleep(wait)
+
+    async def _guarded(
+        self, work: Callable[[], Awaitable[object]], next_due: Callable[[], Awaitable[int | None]]
+    ) -> float:
+        """Do some work; returns how many seconds there is nothing more to do.
+
+        Trouble (a full disk, a bug) must not end the background for good: it is logged and tried again.
+        """
+        try:
+            await work()
+            due = await next_due()
+        except StoreError as error:
+            _LOG.error("background work will be tried again: %s", error)
+            return _AFTER_TROUBLE
+        except Exception:
+            _LOG.exception("background work failed and will be tried again")
+            return _AFTER_TROUBLE
+        if due is None:
+            return LONGEST_WAIT
+        return min(max(due - self._desk.now().timestamp(), 0.05), LONGEST_WAIT)

@@ -1,0 +1,148 @@
+### What the bot itself says: panels, lobbies, messages of the table, errors, commands.
+
+## The turn panel
+panel-waiting = Waiting for **{ $name }**.
+panel-over = The game is over.
+panel-since = Since your last turn:
+panel-poor = no pesos
+panel-stale = ↻ That question is no longer open. Here is what is asked now.
+panel-none = None
+panel-board = Show on the board
+panel-undo = Take back
+panel-page = Page { $page } of { $pages }
+undo-done = ↩ Taken back: { $what }
+undo-needs = Something was uncovered or somebody else has played since, so the others have to agree. It would take back: { $what }
+undo-ask-others = Ask the others
+undo-asked = The others were asked whether you may take back: { $what }
+
+## Lobby
+lobby-title = ### 🐂 { $game }
+lobby-players = { $count } of { $most } at the table: { $names }
+lobby-pace = { $days ->
+    [0] No deadline.
+    [one] One day a turn.
+   *[other] { $days } days a turn.
+}
+lobby-options = Options: { $options }
+lobby-hint = Join with the button; start when everybody is here.
+lobby-running = The game has begun.
+lobby-closed = This table is closed.
+lobby-join = Join
+lobby-leave = Leave
+lobby-ai = Add an AI
+lobby-start = Start
+game-argentina = Great Western Trail: Argentina
+game-original = Great Western Trail
+ai-name = { $level } (AI)
+opponent-automa = Pedro, the automa
+opponent-greedy = an AI, quick
+opponent-strong = an AI, strong
+level-easy = easy
+level-medium = medium
+level-hard = hard
+level-very_hard = very hard
+seat-pedro = Pedro ({ $level })
+seat-greedy = Rosita (AI)
+seat-strong = Don Segundo (AI)
+
+## Messages of the table
+table-started = ### The game begins!
+    Every shuffle comes from a secret seed; its hash is `{ $hash }`.
+table-turn = **{ $name }** · turn { $turn }
+table-next = ➤ { $who }, it is your turn.{ $deadline ->
+    [none] {""}
+   *[other] { " " }Until { $deadline }.
+}
+table-next-ai = ➤ { $who } is thinking …
+table-button = My turn
+table-undone = ↩ **{ $name }** takes back: { $what }
+table-undo-asked = ↩ **{ $name }** asks to take something back, although it uncovered something or others have played since. Do you agree, { $people }?
+table-abandon-asked = **{ $name }** proposes to end the game without a result. { $people }, do you agree?
+table-voted = The table has decided: { $outcome }.
+table-finished = ### 🏆 { $winners } { $count ->
+    [one] wins
+   *[other] share the victory
+}!
+table-score = { $place }. **{ $name }**: { $points } points
+table-seed = The seed was `{ $seed }`: `/export` lets anybody check every shuffle.
+table-abandoned = This game was ended without a result.
+table-expired = Nobody came for a while: this table is closed. `/trail new` opens another.
+table-extended = **{ $name }** has { $days ->
+    [one] one more day
+   *[other] { $days } more days
+}.
+table-stand_in = An AI plays for **{ $name }** until they are back.
+table-seat_open = The seat of **{ $name }** is open: `/trail join` takes it.
+table-came_back = **{ $name }** is back.
+table-replaced = **{ $name }** takes over a seat.
+table-reminder = ⏰ { $who }, the table waits for you: { $what } { $link }{ $deadline ->
+    [none] {""}
+   *[other] { " " }Until { $deadline }.
+}
+table-reminder-direct = ⏰ Tables that wait for you:
+table-time-up = ⌛ The time of **{ $name }** is up. { $people }, what shall we do?
+table-time-up-alone = ⌛ The time for this turn is up. Nothing happens: play when you like.
+vote-wait = Wait
+vote-ai = Let an AI play
+vote-replace = Open the seat
+vote-yes = Yes
+vote-no = No
+vote-cast = Your vote counts.
+outcome-wait = we wait
+outcome-ai = an AI plays on
+outcome-replace = the seat is open
+outcome-yes = yes
+outcome-no = no
+
+## Answers to commands
+status-line = **{ $game }** · turn { $turn } · waiting for **{ $name }**: { $what }{ $deadline ->
+    [none] {""}
+   *[other] { " " }until { $deadline }
+}
+status-lobby = A table for { $game } is open here: { $count } of { $most } seats are taken.
+status-over = The game here is over.
+mygames-none = You sit at no table. `/trail solo` begins a game at once, `/trail new` opens a table.
+mygames-line = { $mark } { $where } · { $game } · { $state }
+mygames-yours = **your turn**
+mygames-theirs = waiting for { $name }
+mygames-lobby = lobby
+log-none = Nothing has happened yet.
+score-now = Score so far
+export-whole = The whole game, with its seed. `python -m engine replay` plays it again.
+export-seen = What you may see of this game now.
+done-nothing = There is nothing to pass on now. Asked: { $what }
+wrong-moment = That is not possible now. { $why } Asked now: { $what }
+not-asked = It is not your turn: the table waits for { $name }.
+remind-saved = Saved. Reminders: { $where }; time zone { $zone }; quiet { $quiet }.
+remind-quiet-none = never
+remind-channel = in the channel
+remind-direct = by direct message
+remind-off = off
+remind-snoozed = No reminder before { $until }.
+vacation-until = Enjoy! Your clocks stand still until { $until }.
+vacation-back = Welcome back.
+solo-here = Your game is here: { $link }
+solo-best = Your best against { $opponent }: { $best } points in { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}.
+solo-first = Your first game against { $opponent }.
+daily-title = ### The trail of { $day }
+daily-not-over = The trail of the day can be exported tomorrow, when everybody has had a try.
+again-none = You have not played a solo game yet. `/trail solo` begins one.
+seat-taken = You have the seat.
+replaced-done = Done.
+language-saved = I speak English with you now.
+health = { $tables } games in memory, { $outbox } messages waiting, latency { $latency } ms, up since { $since }.
+help-hint = What you can do here: { $commands }
+
+## Errors and refusals
+error-cooldown = One moment, please: try again in { $seconds } s.
+error-moderators = That is for moderators (Manage Messages).
+error-value = I do not know what that means. Choose one of the suggestions.
+error-store = The last move could not be saved, so it did not happen. Please try again. (code { $code })
+error-bug = Something went wrong on my side, and nothing was changed. Please try again. (code { $code })
+error-stale-form = That form is too old. Please open it again.
+error-gone = I cannot write in that channel any more.
+error-no-post = I am not allowed to write in { $channel }. A moderator can give me "Send Messages" and "Attach Files" there.
+table-none = There is no table in this channel. `/trail solo` begins a game at once, `/trail new` opens a table.

@@ -1,0 +1,59 @@
+"""A clock that stands still until told otherwise, and stores in a folder of their own."""
+
+from collections.abc import AsyncIterator, Awaitable, Callable
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.store import Store, tables
+from bot.store.records import Seat, Table
+
+NOW = datetime(2026, 11, 16, 12, 0, tzinfo=UTC)
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    return tmp_path / "tropero.db"
+
+
+@pytest.fixture
+async def open_store(path: Path) -> AsyncIterator[Callable[..., Awaitable[Store]]]:
+    """Opens stores and closes those the test leaves open."""
+    opened: list[Store] = []
+
+    async def opener(where: Path = path, **options: Any) -> Store:
+        store = await Store.open(where, now=lambda: NOW, **options)
+        opened.append(store)
+        return store
+
+    yield opener
+    for store in opened:
+        await store.close()
+
+
+@pytest.fixture
+def add_table() -> Callable[..., Awaitable[Table]]:
+    """Puts a lobby into a store: the simplest thing that can be acknowledged."""
+
+    async def add(store: Store, table_id: str, channel: int = 1) -> Table:
+        table = Table(
+            id=table_id,
+            server=7,
+            channel=channel,
+            state="lobby",
+            game="argentina",
+            options={},
+            most=4,
+            pace_days=None,
+            host=11,
+            opened_at=0,
+            touched_at=0,
+            seats=(Seat("north", 11, "Ana"),),
+        )
+        async with store.transaction() as link:
+            await tables.add(link, table)
+        return table
+
+    return add
