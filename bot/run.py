@@ -51,6 +51,21 @@ async def run_bot(settings: Settings) -> None:
         await store.close()
 
 
+async def run_against_stand(settings: Settings) -> None:
+    """The bot as its own process beside a stand-in that runs elsewhere on this machine: for tests."""
+    from bot.sandbox.connect import TOKEN, redirect, stay_on_loopback
+
+    assert settings.stand is not None and settings.token is None
+    redirect(settings.stand)
+    store = await Store.open(settings.db, now=wall_clock)
+    try:
+        async with Tropero(store, settings, guild_ready_timeout=0.05) as bot:
+            stay_on_loopback(bot)
+            await serve(bot, TOKEN)
+    finally:
+        await store.close()
+
+
 async def run_sandbox(settings: Settings, port: int) -> None:
     # Imported here, so that nothing of the sandbox is ever loaded when a token is given.
     from bot.sandbox import play
@@ -92,6 +107,9 @@ def _run(given: argparse.Namespace) -> int:
     log_to_stderr(settings.log_level)
     if given.command == "play":
         asyncio.run(run_sandbox(settings, given.port))
+        return 0
+    if settings.stand is not None:
+        asyncio.run(run_against_stand(settings))
         return 0
     if settings.token is None:
         print("DISCORD_TOKEN is not set. `make play` needs no token.", file=sys.stderr)

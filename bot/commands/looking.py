@@ -10,6 +10,7 @@ from discord.app_commands import Choice
 from discord.ext import commands
 
 import render
+from bot.commands.completing import completing
 from bot.i18n import plain, say, short
 from bot.panel import lines_of
 from bot.parts.base import language_of
@@ -55,6 +56,7 @@ class Looking(commands.Cog):
         await self._send(interaction, await self.bot.pictures.mat(table, view, seat, language))
 
     @mat.autocomplete("player")
+    @completing
     async def _players(self, interaction: discord.Interaction[Any], typed: str) -> list[Choice[str]]:
         table = await self.bot.tables.lobby.at(interaction.channel_id or 0)
         seats = table.seats if table else ()

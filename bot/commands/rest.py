@@ -12,6 +12,7 @@ from discord import app_commands
 from discord.app_commands import Choice
 from discord.ext import commands
 
+from bot.commands.completing import completing
 from bot.commands.tables import is_moderator
 from bot.i18n import languages, say
 from bot.parts.base import language_of
@@ -109,6 +110,7 @@ class Rest(commands.Cog):
         await interaction.edit_original_response(content=text)
 
     @remind.autocomplete("zone")
+    @completing
     async def _zones(self, interaction: discord.Interaction[Any], typed: str) -> list[Choice[str]]:
         wanted = typed.lower().replace(" ", "_")
         return [Choice(name=name, value=name) for name in sorted(zone_names()) if wanted in name.lower()][:25]
@@ -142,6 +144,7 @@ class Rest(commands.Cog):
         await interaction.edit_original_response(content=say(await language_of(interaction), "replaced-done"))
 
     @replace.autocomplete("seat")
+    @completing
     async def _seats(self, interaction: discord.Interaction[Any], typed: str) -> list[Choice[str]]:
         table = await self.bot.tables.lobby.at(interaction.channel_id or 0)
         return [Choice(name=seat.name[:100], value=seat.seat) for seat in (table.seats if table else ())]

@@ -13,6 +13,7 @@ from discord.app_commands import Choice
 from discord.ext import commands
 
 from bot.asking import PASSES, Way, find, suggest
+from bot.commands.completing import completing
 from bot.i18n import plain, say
 from bot.parts.base import language_of
 from bot.parts.panel import show
@@ -62,6 +63,7 @@ class TurnCog(commands.Cog):
         async def run(interaction: discord.Interaction[Any], choice: str) -> None:
             await self._run(interaction, verbs, [choice])
 
+        @completing
         async def complete(interaction: discord.Interaction[Any], typed: str) -> list[Choice[str]]:
             return await self._complete(interaction, verbs, typed)
 
@@ -79,6 +81,7 @@ class TurnCog(commands.Cog):
         await self._run(interaction, ("build", "at"), [building, f"at:{space}"] if space else [building])
 
     @build.autocomplete("building")
+    @completing
     async def _buildings(self, interaction: discord.Interaction[Any], typed: str) -> list[Choice[str]]:
         return await self._complete(interaction, ("build", "at"), typed)
 
@@ -88,6 +91,7 @@ class TurnCog(commands.Cog):
         await self._run(interaction, (), [option])
 
     @choose.autocomplete("option")
+    @completing
     async def _options(self, interaction: discord.Interaction[Any], typed: str) -> list[Choice[str]]:
         return await self._complete(interaction, (), typed)
 
