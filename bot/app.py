@@ -6,7 +6,6 @@ import asyncio
 import hashlib
 import json
 import logging
-import random
 from datetime import UTC, datetime
 from typing import Any
 
@@ -19,7 +18,7 @@ from bot.drawing import Easel
 from bot.errors import answer, report
 from bot.i18n import language_for, plain, say, short
 from bot.notify import Messenger
-from bot.panel import PanelMaker, lines_of
+from bot.panel import PanelMaker, texts_of
 from bot.parts import PARTS, is_known
 from bot.parts.base import language_of
 from bot.pictures import Pictures
@@ -30,7 +29,7 @@ from bot.store.records import Letter, Table
 from bot.table import Refusal, Tables
 from bot.table.play import Chosen, Line
 from engine import Game
-from engine.simulate import random_policy
+from engine.players.greedy import Greedy
 
 _LOG = logging.getLogger("tropero.bot")
 
@@ -47,14 +46,12 @@ class Tree(app_commands.CommandTree["Tropero"]):
 
 
 def think(game: Game, seat: str, level: str) -> list[str]:
-    """What a player made of code chooses. It gets an imagined copy, so it knows no more than its seat."""
-    decision = game.decision
-    assert decision is not None and decision.seat == seat
-    return random_policy(game, decision, random.Random())
+    """What a player made of code chooses; it knows no more than its seat (engine.players)."""
+    return Greedy().choose(game, seat)
 
 
 class Tropero(commands.AutoShardedBot):
-    opponent = "random"
+    opponent = "greedy"  # who takes a seat when a lobby asks for an AI
 
     def __init__(self, store: Store, settings: Settings, **more: Any) -> None:
         super().__init__(
@@ -151,22 +148,33 @@ class Tropero(commands.AutoShardedBot):
             raise Refusal("table-none")
         return table
 
+    async def ended_table_at(self, interaction: discord.Interaction[Any]) -> Table:
+        """The same, or the game that ended there last: there is still something to look at."""
+        table = await self.tables.lobby.last_at(interaction.channel_id or 0)
+        if table is None:
+            raise Refusal("table-none")
+        return table
+
     async def start_table(self, table_id: str, person: int) -> Table:
         table = await self.tables.lobby.start(table_id, person)
-        self.later(self._ai.play(table_id))
+        self.let_ai_play(table_id)
         return table
+
+    def let_ai_play(self, table_id: str) -> None:
+        """Players made of code take their turns in the background, one after the other."""
+        self.later(self._ai.play(table_id))
 
     async def choose(self, table_id: str, person: int, ids: list[str], number: int) -> Chosen:
         chosen = await self.tables.play.choose(table_id, person, ids, number)
         if chosen.asked.waiting_for not in (None, chosen.asked.seat):
-            self.later(self._ai.play(table_id))
+            self.let_ai_play(table_id)
         return chosen
 
     async def cast(self, vote: int, person: int, given: str) -> None:
         outcome = await self.tables.ballots.cast(vote, person, given)
         if outcome == "ai":
             for table_id in await self._ai.waiting():
-                self.later(self._ai.play(table_id))
+                self.let_ai_play(table_id)
 
     async def mourn(self, letter: Letter) -> None:
         """A channel does not exist for us any more: we were removed from it, or it was deleted."""
@@ -208,7 +216,7 @@ class Tropero(commands.AutoShardedBot):
     async def tell_lines(self, table_id: str, lines: list[Line], language: str) -> str:
         """Some entries of a log in one line."""
         speech = Speech(language, (await self.table(table_id)).game)
-        told = [text for line in lines for text in lines_of(speech, line.happenings)]
+        told = [text for _, text in texts_of(speech, lines)]
         return short("; ".join(told) or "–", 500)
 
     def lobby_text(self, table: Table, language: str) -> str:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 import discord
 
 from bot.i18n import plain, say, short
-from bot.panel import lines_of
+from bot.panel import texts_of
 from bot.parts.base import view_of
 from bot.parts.lobby import ballot_view
 from bot.parts.panel import Turn
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 _LOG = logging.getLogger("tropero.notify")
 
 LOOK_BACK = 30  # messages searched for a letter that may have arrived before a crash
-MOST_LINES = 12
+MOST_LINES = 16
 CLOSED_DOORS = {50007, 50278}
 GONE = {10003, 50001}
 PLAIN = {"abandoned", "expired", "extended", "stand_in", "seat_open", "came_back", "replaced"}
@@ -148,15 +148,13 @@ class Messenger:
         name = self._name(table, values["seat"])
         message.lines.append(say(language, "table-turn", name=name, turn=values["turn"]))
         story = await self._bot.tables.play.story(table.id, None, values["first"] - 1, values["last"])
-        lines = [
-            (line.seat, text)
-            for line in story
-            if line.kind == "choice" and not line.undone
-            for text in lines_of(speech, line.happenings)
-        ]
-        for seat, text in lines[:MOST_LINES]:
-            other = f"{self._name(table, seat)} " if seat != values["seat"] else ""
-            message.lines.append(f"- {other}{text}")
+        told = texts_of(speech, (line for line in story if line.kind == "choice" and not line.undone))
+        actor = values["seat"]
+        for seat, text in told[:MOST_LINES]:
+            if seat and seat != actor:
+                message.lines.append(f"**{self._name(table, seat)}**")
+                actor = seat
+            message.lines.append(f"- {text}")
         view = await self._bot.tables.play.look(table.id, None)
         since = await self._bot.tables.play.look_at_turn(table.id, values["turn"])
         picture = await self._bot.pictures.board(table, view, language, since)
@@ -172,8 +170,21 @@ class Messenger:
             message.lines.append(
                 say(language, "table-score", place=result.place, name=name, points=result.total)
             )
-        message.lines.append(say(language, "table-seed", seed=view["seed"] or ""))
+        if table.daily is None:
+            message.lines.append(say(language, "table-seed", seed=view["seed"] or ""))
+        await self._best(message, table, language)
         message.files.append((await self._bot.pictures.score(table, view, language)).file())
+
+    async def _best(self, message: Message, table: Table, language: str) -> None:
+        """After a solo game: how it compares with the person's others."""
+        people, others = table.people, [seat for seat in table.seats if seat.ai is not None]
+        if len(people) != 1 or len(others) != 1:
+            return
+        rival = others[0]
+        standing = await self._bot.tables.solo.standing(people[0], table.game, str(rival.ai))
+        key = "solo-first" if standing.games < 2 else "solo-best"
+        name = plain(rival.name)
+        message.lines.append(say(language, key, opponent=name, best=standing.best, games=standing.games))
 
     def _vote(self, message: Message, table: Table, kind: str, values: dict[str, Any], language: str) -> None:
         name = self._name(table, values.get("seat"))

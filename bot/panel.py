@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from bot.i18n import plain, short
 from bot.speech import Speech
-from bot.table.play import Asked, Happening, Question
+from bot.table.play import Asked, Happening, Line, Question
 
 if TYPE_CHECKING:
     from bot.app import Tropero
@@ -32,6 +33,16 @@ QUIET = {"revealed", "reshuffled", "paid", "drew"}
 PASSES = ("done", "skip")
 
 
+@dataclass(frozen=True)
+class Entry:
+    """An option of a panel; `index` is its place among the legal ones."""
+
+    index: int
+    id: str
+    label: str
+    detail: str
+
+
 @dataclass
 class Panel:
     """What to show; `bot.parts` turns it into Discord's components."""
@@ -40,22 +51,35 @@ class Panel:
     seat: str
     number: int
     text: str
-    options: list[tuple[int, str, str]] = field(default_factory=list)  # (index among the legal, id, label)
-    passes: list[tuple[int, str, str]] = field(default_factory=list)
+    options: list[Entry] = field(default_factory=list)
+    passes: list[Entry] = field(default_factory=list)
     least: int = 1
     most: int = 1
     page: int = 0
     pages: int = 1
     placeholder: str = ""
-    exchange: list[tuple[int, str, str]] = field(default_factory=list)
+    exchange: Entry | None = None
     mine: bool = False  # the question is this person's
+    undo: bool = False  # there is something of theirs to take back in this turn
     hand: Picture | None = None
 
+    @property
+    def as_buttons(self) -> bool:
+        """Few options are buttons, one tap instead of two; the others are in a menu."""
+        return (self.least, self.most) == (1, 1) and self.pages == 1 and len(self.options) <= BUTTONS
 
-def lines_of(speech: Speech, happenings: list[Happening]) -> list[str]:
-    """What happened, in short lines, without what nobody needs to read."""
-    lines = [speech.event(one.kind, one.values) for one in happenings if one.kind not in QUIET]
-    return [line for line in lines if line]
+
+def lines_of(speech: Speech, happenings: Iterable[Happening]) -> list[tuple[str, str]]:
+    """What happened, in short lines with the seat that did it, without what nobody needs to read."""
+    lines = [
+        (one.seat or "", speech.event(one.kind, one.values)) for one in happenings if one.kind not in QUIET
+    ]
+    return [(seat, text) for seat, text in lines if text]
+
+
+def texts_of(speech: Speech, lines: Iterable[Line]) -> list[tuple[str, str]]:
+    """The same for several entries of a log."""
+    return [one for line in lines for one in lines_of(speech, line.happenings)]
 
 
 class PanelMaker:
@@ -69,70 +93,69 @@ class PanelMaker:
         assert table is not None, "a table that is asked about exists"
         speech = Speech(language, table.game)
         view = await tables.play.look(table_id, person)
-        text = await self._text(table, asked, speech, view, person, note)
-        panel = Panel(table_id, asked.seat or "", asked.number, text)
+        panel = Panel(table_id, asked.seat or "", asked.number, "")
         if asked.decision is not None:
             self._fill(panel, asked.decision, speech, page)
         if asked.offers is not None:
-            panel.exchange = _labelled(asked.offers, speech)
+            panel.exchange = _labelled(asked.offers, speech, None)[0]
+        lines = await self._lines(table, asked, speech, view, panel)
+        panel.text = short("\n".join(line for line in (note, *lines) if line), 2000)
         if asked.seat is not None:
             panel.hand = await self._bot.pictures.hand(table, view, asked.seat, language)
         return panel
 
     def _fill(self, panel: Panel, question: Question, speech: Speech, page: int) -> None:
-        labelled = _labelled(question, speech)
+        labelled = _labelled(question, speech, panel.seat)
         panel.mine = True
         panel.least, panel.most = question.least, question.most
-        panel.passes = [one for one in labelled if one[1] in PASSES]
-        options = [one for one in labelled if one[1] not in PASSES]
+        panel.passes = [one for one in labelled if one.id in PASSES]
+        options = [one for one in labelled if one.id not in PASSES]
         panel.pages = max(1, -(-len(options) // PAGE))
         panel.page = min(max(page, 0), panel.pages - 1)
         panel.options = options[panel.page * PAGE : (panel.page + 1) * PAGE]
         panel.placeholder = short(speech.question(question.kind), 150)
 
-    async def _text(
-        self, table: Table, asked: Asked, speech: Speech, view: dict[str, Any], person: int, note: str
-    ) -> str:
-        parts = [note] if note else []
+    async def _lines(
+        self, table: Table, asked: Asked, speech: Speech, view: dict[str, Any], panel: Panel
+    ) -> list[str]:
+        lines: list[str] = []
         if asked.decision is not None:
-            parts.append(await self._before(table, asked, speech, person))
-            parts.append(f"### {speech.question(asked.decision.kind)}")
-            parts += _how_many(asked.decision, speech)
-            parts += _blocked(asked.decision, speech)
+            lines += await self._before(table, asked, speech, view["turn"], panel)
+            lines.append(f"### {speech.question(asked.decision.kind)}")
+            lines += _how_many(asked.decision, speech)
+            if panel.as_buttons:
+                lines += [f"-# {one.index + 1}. {one.detail}" for one in panel.options if one.detail]
+            lines += _blocked(asked.decision, speech)
         elif asked.waiting_for is not None:
-            name = plain(table.seat(asked.waiting_for).name)
-            parts.append(speech.say("panel-waiting", name=name))
+            lines.append(speech.say("panel-waiting", name=plain(table.seat(asked.waiting_for).name)))
         else:
-            parts.append(speech.say("panel-over"))
+            lines.append(speech.say("panel-over"))
         if asked.seat is not None:
-            parts.append(_purse(view["players"][asked.seat], speech))
-        return short("\n".join(part for part in parts if part), 2000)
+            lines.append(_purse(view["players"][asked.seat], speech))
+        return lines
 
-    async def _before(self, table: Table, asked: Asked, speech: Speech, person: int) -> str:
+    async def _before(self, table: Table, asked: Asked, speech: Speech, turn: int, panel: Panel) -> list[str]:
         """What this person did so far in this turn, or, at its beginning, what the others did since."""
-        story = await self._bot.tables.play.story(table.id, person)
-        lines = [line for line in story if line.kind == "choice" and not line.undone]
-        turn = lines[-1].turn if lines else 0
-        now = (await self._bot.tables.play.look(table.id, None))["turn"]
-        own = [line for line in lines if line.turn == now]
-        if own and turn == now:
-            done = [text for line in own for text in lines_of(speech, line.happenings)]
-            return "\n".join(f"-# ✓ {text}" for text in done[-MOST_LINES:])
-        since: list[str] = []
-        for line in reversed(lines):
-            if line.seat == asked.seat:
-                break
-            name = plain(table.seat(line.seat).name)
-            since += [f"-# {name} {text}" for text in reversed(lines_of(speech, line.happenings))]
-        if not since:
-            return ""
-        head = speech.say("panel-since")
-        return "\n".join([f"-# {head}", *reversed(since[:MOST_LINES])])
+        story = await self._bot.tables.play.recent(table.id, asked.seat)
+        own = [line for line in story if line.turn == turn and line.seat == asked.seat]
+        if own:
+            panel.undo = True
+            done = [text for seat, text in texts_of(speech, own) if seat == asked.seat]
+            return [f"-# ✓ {text}" for text in done[-MOST_LINES:]]
+        since = [
+            f"-# {plain(table.seat(seat).name)} {text}"
+            for seat, text in texts_of(speech, story)
+            if seat not in ("", asked.seat)
+        ]
+        return [f"-# {speech.say('panel-since')}", *since[-MOST_LINES:]] if since else []
 
 
-def _labelled(question: Question, speech: Speech) -> list[tuple[int, str, str]]:
+def _labelled(question: Question, speech: Speech, seat: str | None) -> list[Entry]:
     legal = [option for option in question.options if option.blocked is None]
-    return [(index, option.id, speech.option(option)) for index, option in enumerate(legal)]
+    return [
+        Entry(index, option.id, speech.option(option), speech.detail(option, seat))
+        for index, option in enumerate(legal)
+    ]
 
 
 def _how_many(question: Question, speech: Speech) -> list[str]:

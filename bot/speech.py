@@ -157,6 +157,17 @@ class Speech:
         text = self.say(key, **said)
         return text if verb in ("move", "at", "start") else text[:1].upper() + text[1:]
 
+    def detail(self, option: Option, seat: str | None = None) -> str:
+        """A second line for an option: what the place, building or worker it leads to would do."""
+        values, verb = option.text.values, option.id.partition(":")[0]
+        tile = str(values.get("tile", ""))
+        if tile in self.catalog.buildings and verb in ("move", "start", "build"):
+            if seat is not None and values.get("owner", seat) != seat:
+                return self.say("detail-foreign")
+            actions = self.catalog.buildings[tile].actions
+            return " · ".join(self.action(msgspec.to_builtins(action)) for action in actions)
+        return self.action(option.does) if verb in ("hire", "join", "load", "play") else ""
+
     def where(self, space: str, tile: str) -> str:
         if not tile:
             return self.place(space)
@@ -193,7 +204,7 @@ class Speech:
 
     def event(self, kind: str, values: dict[str, Any]) -> str:
         """What happened, without the name of who did it; empty for what nobody needs to read."""
-        said: dict[str, str | int] = {"goods": self.goods(values)}
+        said: dict[str, str | int] = {"goods": self.goods(values), "cost": 0}
         for name, value in values.items():
             if isinstance(value, bool) or value is None:
                 continue
@@ -203,7 +214,9 @@ class Speech:
                 said[name] = self.list(value)
             elif isinstance(value, str):
                 said[name] = self._event_value(kind, name, value)
-        if kind == "moved":
+        if kind == "automa_moved":
+            said["to"] = self.where(values["to"], values["tile"])
+        elif kind == "moved":
             said["paid"] = sum(values["fees"].values())
             said["to"] = self.where(values["to"], values["tile"])
         elif kind == "started":

@@ -33,6 +33,7 @@ def run_simulate(args: argparse.Namespace) -> int:
         args.policy,
         check=args.check,
         mixed=args.options == "mixed",
+        automa=args.automa,
         progress=bar,
     )
     for finding in tally.findings[:20]:
@@ -70,6 +71,7 @@ def parser() -> argparse.ArgumentParser:
     one.add_argument("--seed", type=int, default=1, help="of the first game; the others count up")
     one.add_argument("--policy", choices=list(POLICIES), default="random")
     one.add_argument("--options", choices=("mixed", "default"), default="mixed", help="of the setup")
+    one.add_argument("--automa", default="", metavar="LEVEL", help="the second of two players is the automa")
     one.add_argument("--check", action="store_true", help="invariants after every choice, not every turn")
     one.set_defaults(run=run_simulate)
 

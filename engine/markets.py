@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from engine.agenda import DONE, SKIP, Question
+from engine.agenda import DONE, SKIP, Action, Question
 from engine.catalog import ROW_LENGTH, STRONG, Price
 from engine.decisions import Text, Value
 from engine.herd import card_of, distinct, each
@@ -101,6 +101,10 @@ class Hire(Question, frozen=True):
         _, row, tile = pick.split(":")
         return {"worker": tile, "row": int(row[3:]), "cost": self._cost(g, int(row[3:]) - 1, tile)}
 
+    def does(self, g: Game, pick: str) -> Action:
+        """The immediate action of the space that the worker would come to stand on."""
+        return () if pick == SKIP else space_action(g, g.me, pick.split(":")[2].rstrip(STRONG))
+
     def take(self, g: Game, picks: list[str]) -> None:
         if picks[0] == SKIP:
             return
@@ -122,10 +126,15 @@ def _nearest(why: Text) -> tuple[bool, int]:
 
 def add_worker(g: Game, player: Player, kind: str, tile: str) -> None:
     """Onto the leftmost free space of its row, whose immediate action may be used."""
+    action = space_action(g, player, kind)
     player.rows[kind].append(tile)
-    space = g.catalog.rows[kind].get(player.workers(kind))
-    if space is not None:
-        g.perform(space.action)
+    g.perform(action)
+
+
+def space_action(g: Game, player: Player, kind: str) -> Action:
+    """The immediate action of the leftmost free space of a row."""
+    space = g.catalog.rows[kind].get(player.workers(kind) + 1)
+    return space.action if space is not None else ()
 
 
 # Cattle
@@ -278,16 +287,20 @@ class Objective(Question, frozen=True):
     def take(self, g: Game, picks: list[str]) -> None:
         if picks[0] == SKIP:
             return
-        state = g.state
-        card = picks[0].partition(":")[2]
-        blind = card == "stack"
-        if blind:
-            card = state.objective_stack.pop()
-        else:
-            state.objectives.remove(card)
-        (g.me.hand if self.to == "hand" else g.me.discard).append(card)
-        g.tell("objective_taken", card=card, reveals=blind)
-        if not blind and state.objective_stack:
-            shown = state.objective_stack.pop()
-            state.objectives.append(shown)
-            g.tell("objective_shown", card=shown, reveals=True)
+        take_objective(g, picks[0].partition(":")[2], g.me.hand if self.to == "hand" else g.me.discard)
+
+
+def take_objective(g: Game, card: str, pile: list[str]) -> None:
+    """An open card onto a pile, which another one replaces; or "stack", the top of the stack."""
+    state = g.state
+    blind = card == "stack"
+    if blind:
+        card = state.objective_stack.pop()
+    else:
+        state.objectives.remove(card)
+    pile.append(card)
+    g.tell("objective_taken", card=card, reveals=blind)
+    if not blind and state.objective_stack:
+        shown = state.objective_stack.pop()
+        state.objectives.append(shown)
+        g.tell("objective_shown", card=shown, reveals=True)

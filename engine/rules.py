@@ -18,6 +18,8 @@ class Rules:
     catalog: Catalog
     turn: tuple[Task, ...]  # the steps of a turn, in the order of the rulebook's summary
     categories: tuple[str, ...]  # of the score sheet
+    automa: Any = None  # an engine.players.automa.AutomaRules, where the game has an automa
+    automa_turn: tuple[Task, ...] = ()  # the steps of its turn
     options: dict[str, tuple[str, ...]]  # of the setup, each with its values, the default first
 
     def start(self, setup: Setup) -> State:

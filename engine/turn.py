@@ -53,6 +53,9 @@ class StartTurn(Step, frozen=True):
     def run(self, g: Game) -> None:
         g.state.turn += 1
         g.tell("turn_started", turn=g.state.turn)
+        if g.state.is_automa(g.state.active):
+            g.push(*g.rules.automa_turn)
+            return
         first, *rest = g.rules.turn
         if g.me.place:
             g.push(first, *rest)
@@ -110,7 +113,9 @@ class Move(Question, frozen=True):
         sums = [sum(fee for _, fee in way) for way in ways] or [0]
         state = g.state
         tile = state.buildings.get(place) or state.tiles.get(place) or ""
-        return {"space": place, "tile": tile, "least": min(sums), "most": max(sums)}
+        # Whose local actions they are: those of a neutral building are everybody's.
+        owner = state.players[state.owners.get(place, state.active)].seat
+        return {"space": place, "tile": tile, "owner": owner, "least": min(sums), "most": max(sums)}
 
     def does(self, g: Game, pick: str) -> Action:
         return objective_action(g, pick)

@@ -134,6 +134,8 @@ def imagine(g: Game, seat: int | None, seed: int) -> Game:
     state.setup = type(state.setup)(state.setup.game, state.setup.seats, seed, state.setup.options)
     state.shuffles = {}
     piles = [state.cattle_stack, state.objective_stack, state.ship_pile, *state.bags.values()]
+    if state.automa is not None:
+        piles += state.automa.piles.values()
     for index, player in enumerate(state.players):
         if index == seat:
             piles.append(player.draw)

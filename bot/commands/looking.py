@@ -31,7 +31,7 @@ class Looking(commands.Cog):
 
     async def _look(self, interaction: discord.Interaction[Any]) -> tuple[Table, dict[str, Any], str]:
         await interaction.response.defer(ephemeral=True)
-        table = await self.bot.table_at(interaction)
+        table = await self.bot.ended_table_at(interaction)
         view = await self.bot.tables.play.look(table.id, interaction.user.id)
         return table, view, await language_of(interaction)
 
@@ -90,14 +90,14 @@ class Looking(commands.Cog):
     @app_commands.command(description="What happened lately")
     async def log(self, interaction: discord.Interaction[Any]) -> None:
         await interaction.response.defer(ephemeral=True)
-        table, language = await self.bot.table_at(interaction), await language_of(interaction)
+        table, language = await self.bot.ended_table_at(interaction), await language_of(interaction)
         speech = Speech(language, table.game)
         story = await self.bot.tables.play.story(table.id, interaction.user.id)
         lines = [
-            f"-# {line.turn} · {plain(table.seat(line.seat).name)} {text}"
+            f"-# {line.turn} · {plain(table.seat(seat or line.seat).name)} {text}"
             for line in story
             if not line.undone
-            for text in lines_of(speech, line.happenings)
+            for seat, text in lines_of(speech, line.happenings)
         ]
         text = "\n".join(lines[-LOG_LINES:])
         while len(text) > 2000:

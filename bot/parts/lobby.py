@@ -43,9 +43,11 @@ class LobbyButton(Part, DynamicItem[Button[View]], template=f"b:{TABLE}:(?P<verb
         elif self.verb == "leave":
             table = await lobby.leave(self.table, person.id)
         elif self.verb == "ai":
-            if (await bot.table(self.table)).seat_of(person.id) is None:
+            before = await bot.table(self.table)
+            if before.seat_of(person.id) is None:
                 raise Refusal("table-not-seated")
-            table = await lobby.add_ai(self.table, bot.opponent)
+            language = await bot.table_language(before)
+            table = await lobby.add_ai(self.table, bot.opponent, say(language, f"seat-{bot.opponent}"))
         else:
             table = await bot.start_table(self.table, person.id)
         language = await bot.table_language(table)

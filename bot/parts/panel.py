@@ -10,7 +10,7 @@ from discord import ButtonStyle, SelectOption
 from discord.ui import Button, DynamicItem, Item, Select, View
 
 from bot.i18n import say, short
-from bot.panel import BUTTONS, Panel
+from bot.panel import Panel
 from bot.parts.base import NUMBER, SEAT, TABLE, Part, bot_of, language_of, view_of
 from bot.table import Refusal, Stale
 
@@ -96,8 +96,12 @@ class Menu(Part, DynamicItem[Select[View]], template=f"m:{MOMENT}"):
         placeholder = None
         if panel is not None:
             options = [
-                SelectOption(label=short(f"{index + 1}. {label}", ENTRY), value=name)
-                for index, name, label in panel.options
+                SelectOption(
+                    label=short(f"{one.index + 1}. {one.label}", ENTRY),
+                    value=one.id,
+                    description=short(one.detail, ENTRY) or None,
+                )
+                for one in panel.options
             ]
             least = max(1, min(panel.least, len(options)))
             most = max(1, min(panel.most, len(options)))
@@ -238,19 +242,18 @@ def components(panel: Panel, language: str) -> View:
     """Options as buttons or as a menu, then passing, then everything else, in at most five rows."""
     where = panel.table_id, panel.seat, panel.number
     items: list[Item[Any]] = []
-    several = (panel.least, panel.most) != (1, 1)
     row = 0
-    if panel.options and not several and len(panel.options) <= BUTTONS and panel.pages == 1:
+    if panel.as_buttons:
         items += [
-            Pick(*where, str(index), f"{index + 1}. {label}", place // 2)
-            for place, (index, _, label) in enumerate(panel.options)
+            Pick(*where, str(one.index), f"{one.index + 1}. {one.label}", place // 2)
+            for place, one in enumerate(panel.options)
         ]
         row = (len(panel.options) + 1) // 2
     elif panel.options:
         items.append(Menu(panel, *where))
         row = 1
     rest: list[Item[Any]] = [
-        Pick(*where, str(index), label, row, ButtonStyle.secondary) for index, _, label in panel.passes
+        Pick(*where, str(one.index), one.label, row, ButtonStyle.secondary) for one in panel.passes
     ]
     if panel.mine and panel.least == 0:
         rest.append(Pick(*where, "none", say(language, "panel-none"), row, ButtonStyle.secondary))
@@ -260,13 +263,12 @@ def components(panel: Panel, language: str) -> View:
         rest.append(Page(panel.table_id, after, label, row))
     if panel.mine:
         rest.append(Look(panel.table_id, say(language, "panel-board"), row))
-    if panel.seat:
+    if panel.undo:
         rest.append(TakeBack(panel.table_id, panel.number, 0, say(language, "panel-undo"), row))
-    items += rest[:5]
-    items += [
-        Offer(*where, int(name.partition(":")[2]), label, row + 1) for _, name, label in panel.exchange[:5]
-    ]
-    return view_of(*items)
+    if panel.exchange is not None:
+        count = int(panel.exchange.id.partition(":")[2])
+        rest.append(Offer(*where, count, panel.exchange.label, row))
+    return view_of(*items, *rest[:5])
 
 
 PARTS = (Pick, Menu, Offer, Turn, Page, Look, TakeBack)

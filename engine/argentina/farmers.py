@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from engine.agenda import DONE, SKIP, Question, Step
+from engine.agenda import DONE, SKIP, Action, Question, Step
 from engine.catalog import EXHAUSTION, ROW_LENGTH, STRONG
 from engine.decisions import Text, Value
 from engine.herd import card_of, distinct, put_away
-from engine.markets import add_worker
+from engine.markets import add_worker, space_action
 
 if TYPE_CHECKING:
     from engine.game import Game
@@ -184,6 +184,9 @@ class Join(Question, frozen=True):
 
     def words(self, g: Game, pick: str) -> dict[str, Value]:
         return {"farmer": self.farmer, "cost": self._price(g)}
+
+    def does(self, g: Game, pick: str) -> Action:
+        return space_action(g, g.me, GRANJERO) if pick != SKIP else ()
 
     def take(self, g: Game, picks: list[str]) -> None:
         if picks[0] == SKIP:
