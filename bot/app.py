@@ -45,6 +45,26 @@ class Tree(app_commands.CommandTree["Tropero"]):
         await report(interaction, error, await language_of(interaction))
 
 
+def completes(interaction: discord.Interaction[Any]) -> bool:
+    """Whether a completion reaches one of ours, or fails in a way that `Tree.on_error` hears of."""
+    command = interaction.command
+    if not isinstance(command, app_commands.Command):
+        return True
+    parameters = {parameter.display_name: parameter for parameter in command.parameters}
+    focused = _focused(interaction.data)
+    return focused is None or (focused in parameters and parameters[focused].autocomplete)
+
+
+def _focused(data: Any) -> str | None:
+    """The name of the option that is being typed, at whatever depth of subcommands."""
+    for option in data.get("options") or ():
+        if option.get("focused"):
+            return str(option["name"])
+        if (found := _focused(option)) is not None:
+            return found
+    return None
+
+
 def think(game: Game, seat: str, level: str) -> list[str]:
     """What a player made of code chooses; it knows no more than its seat (engine.players)."""
     return Greedy().choose(game, seat)
@@ -111,6 +131,8 @@ class Tropero(commands.AutoShardedBot):
             await answer(interaction, say(await language_of(interaction), "error-stale-form"))
         elif interaction.type is discord.InteractionType.component and not is_known(interaction):
             await answer(interaction, say(await language_of(interaction), "table-stale"))
+        elif interaction.type is discord.InteractionType.autocomplete and not completes(interaction):
+            await answer(interaction, "")
 
     def later(self, work: Any) -> None:
         """Do something in the background, and let no error of it go unheard."""

@@ -65,6 +65,10 @@ async def report(interaction: discord.Interaction[Any], error: BaseException, la
     if is_dead(error):
         _LOG.warning("an interaction was not answered in time: %s", error)
         return
+    if interaction.type is InteractionType.autocomplete:
+        _LOG.warning("a completion that no honest client asks for: %s", error)
+        await answer(interaction, "")
+        return
     await answer(interaction, explain(error, language))
 
 

@@ -153,7 +153,7 @@ class TurnCog(commands.Cog):
             for step in text.split(">"):
                 asked = await self.bot.tables.play.asked(table.id, interaction.user.id)
                 question = asked.decision
-                if asked.offers is not None and (question is None or step.startswith("exchange:")):
+                if asked.offers is not None and ("exchange" in verbs or step.startswith("exchange:")):
                     question = asked.offers
                 if question is None:
                     await self._not_asked(interaction, table, asked.waiting_for)

@@ -7,6 +7,7 @@ from contextlib import closing
 
 import pytest
 
+from bot.i18n import say
 from bot.sandbox.people import Person
 from bot.sandbox.state import Message
 from bot.sandbox.wire import Ask
@@ -41,7 +42,7 @@ async def test_the_other_player_presses_the_button_and_sees_whom_the_table_waits
     found = sitting.newest_ping()
     assert found is not None
     seen = await sitting.open_panel(other, found[1])
-    assert f"Waiting for **{person.name}**" in seen.content and not asks(seen)
+    assert say("en", "panel-waiting", name=person.name) in seen.content and not asks(seen)
     assert log_of(house, sitting) == 0
 
 
@@ -67,10 +68,10 @@ async def test_a_command_at_the_wrong_moment_says_what_is_asked(house: House) ->
     person, other, panel = await panel_of(sitting)
     question = next(line for line in panel.content.splitlines() if line.startswith("###"))
     for path, option in (("hire", "worker"), ("engine", "to"), ("choose", "option")):
-        answer = await person.slash(sitting.channel, path, **{option: "gaucho"})
+        answer = await person.slash(sitting.channel, path, **{option: "nothing of the kind"})
         assert answer.ephemeral and "not possible now" in answer.content and question in answer.content
     answer = await other.slash(sitting.channel, "move", to="A")
-    assert answer.ephemeral and "not your turn" in answer.content and person.name in answer.content
+    assert answer.ephemeral and say("en", "not-asked", name=person.name) in answer.content
     answer = await house.stand.person("Stranger").slash(sitting.channel, "move", to="A")
     assert answer.ephemeral
     assert log_of(house, sitting) == 0
@@ -84,7 +85,7 @@ async def test_a_panel_that_was_overtaken_brings_the_fresh_question(house: House
     await sitting.tap(person, second)
     count = log_of(house, sitting)
     await sitting.tap(person, first)
-    assert "no longer open" in first.content
+    assert say("en", "panel-stale") in first.content
     assert log_of(house, sitting) == count
     assert [part["custom_id"] for part in parts(first, "pm")] == [
         part["custom_id"] for part in parts(second, "pm")
@@ -112,9 +113,9 @@ async def test_a_lobby_is_its_own_people_s(house: House) -> None:
     for label in ("Leave", "Add an AI", "Start"):
         answer = await guest.click(lobby, label)
         await answer.edited(within=PATIENCE)
-        assert lobby.content == before and "do not sit" in answer.followups[0].content
+        assert lobby.content == before and answer.followups[0].content == say("en", "table-not-seated")
     again = await guest.slash(sitting.channel, "trail new")
-    assert again.ephemeral and "already" in again.content
+    assert again.ephemeral and again.content == say("en", "table-channel-taken")
 
 
 async def test_undo_is_announced_and_needs_consent_after_a_reveal(house: House) -> None:
@@ -134,7 +135,7 @@ async def test_moderators_can_end_a_game_and_players_vote(house: House) -> None:
     ballot = await until(house.stand, lambda: next((one for one in sitting.told() if parts(one, "v")), None))
     stranger = house.stand.person("Stranger")
     answer = await stranger.click(ballot, "Yes")
-    assert answer.ephemeral and "others at the table" in answer.content
+    assert answer.ephemeral and answer.content == say("en", "vote-not-yours")
     await guest.click(ballot, "Yes")
     await until(house.stand, lambda: "without a result" in sitting.told()[-1].content)
     other = await house.table()
