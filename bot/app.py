@@ -29,7 +29,9 @@ from bot.store.records import Letter, Table
 from bot.table import Refusal, Tables
 from bot.table.play import Chosen, Line
 from engine import Game
+from engine.players.basics import AiPlayer
 from engine.players.greedy import Greedy
+from engine.players.strong import Strong
 
 _LOG = logging.getLogger("tropero.bot")
 
@@ -67,7 +69,8 @@ def _focused(data: Any) -> str | None:
 
 def think(game: Game, seat: str, level: str) -> list[str]:
     """What a player made of code chooses; it knows no more than its seat (engine.players)."""
-    return Greedy().choose(game, seat)
+    player: AiPlayer = Strong() if level == "strong" else Greedy()
+    return player.choose(game, seat)
 
 
 class Tropero(commands.AutoShardedBot):

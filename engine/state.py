@@ -119,7 +119,7 @@ class State(Struct):
     cattle_stack: list[str] = field(default_factory=list)
     objectives: list[str] = field(default_factory=list)
     objective_stack: list[str] = field(default_factory=list)
-    starting_objectives: list[str] = field(default_factory=list)  # dealt at the start, one to each player
+    starting_objectives: list[str] = field(default_factory=list)  # one for each player, face down to the end
     ships: list[str] = field(default_factory=list)  # the loading zone, by value
     ship_pile: list[str] = field(default_factory=list)
     exhaustion: int = 0

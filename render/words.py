@@ -8,11 +8,12 @@ from importlib.resources import files
 from fluent.runtime import FluentBundle, FluentResource
 
 FALLBACK = "en"
+LOCALES = files("data").joinpath("locale")
 
 
 @lru_cache(maxsize=8)
 def _bundle(locale: str) -> FluentBundle | None:
-    source = files("data").joinpath("locale", locale, "render.ftl")
+    source = LOCALES.joinpath(locale, "render.ftl")
     if not source.is_file():
         return None
     bundle = FluentBundle([locale], use_isolating=False)

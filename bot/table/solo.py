@@ -14,7 +14,7 @@ from bot.table.lobby import Lobby
 
 AUTOMA = "automa"
 LEVELS = ("easy", "medium", "hard", "very_hard")
-MINDS = ("greedy",)  # AI players by the full rules
+MINDS = ("greedy", "strong")  # AI players by the full rules
 DEFAULT = f"{AUTOMA}:medium"
 
 

@@ -107,7 +107,7 @@ class Argentina(Rules):
     def count(self, g: Game, seat: int, what: str) -> int:
         return scoring.COUNTS[what](g, seat)
 
-    def score(self, g: Game, seat: int) -> dict[str, int]:
+    def score(self, g: Game, seat: int, *, public: bool = False) -> dict[str, int]:
         sheet = scoring.score(g, seat)
         return pedro.score(g, seat, sheet) if g.state.is_automa(seat) else sheet
 
@@ -138,7 +138,7 @@ class Argentina(Rules):
             },
         }
 
-    def view_player(self, g: Game, seat: int) -> dict[str, Any]:
+    def view_player(self, g: Game, seat: int, *, public: bool) -> dict[str, Any]:
         player, cards = g.state.players[seat], scoring.objectives(g, seat)
         automa = g.state.is_automa(seat)  # all of its cards count in full
         return {

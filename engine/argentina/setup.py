@@ -89,7 +89,7 @@ def start(catalog: Catalog, how: Setup) -> State:
     state.exhaustion = catalog.exhaustion_cards - len(how.seats)
     state.ships = list(harbour().starting)
     state.ship_pile = table.shuffled("ships", harbour().pile)
-    table.seat_players(options["sides"], [catalog.setup.cards[place] for place in range(len(how.seats))])
+    table.seat_players(options["sides"])
     state.discs[FIRST_QUAY] = list(range(len(how.seats)))
     if solo:
         state.automa = seat_pedro(table, options["automa"])

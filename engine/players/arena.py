@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import math
 import random
-import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from time import thread_time
 from typing import Any
 
+from engine.chance import SEED_BITS
 from engine.game import Game
 from engine.players.basics import AiPlayer
 from engine.state import Setup
@@ -47,7 +48,7 @@ class Match:
         The two games of a deal are one sample: its luck falls to each player once.
         """
         ahead = [one - other for one, other in zip(self.a, self.b, strict=True)]
-        pairs = [sum(ahead[n : n + 2]) / len(ahead[n : n + 2]) for n in range(0, len(ahead), 2)]
+        pairs = [mean(ahead[n : n + 2]) for n in range(0, len(ahead), 2)]
         return mean(pairs), spread(pairs) / math.sqrt(max(1, len(pairs)))
 
     def report(self) -> dict[str, Any]:
@@ -94,14 +95,13 @@ def wilson(wins: float, games: int) -> tuple[float, float]:
 def arena(
     game: str, a: Maker, b: Maker, games: int, seed: int = 1, progress: Progress | None = None
 ) -> Match:
-    """So many games of a against b. Seeds count up from `seed`, each for two games."""
+    """So many games of a against b. Deals are numbered from `seed`, and each is played twice."""
     match = Match()
     for number in range(games):
-        deal = random.Random(f"arena {seed + number // 2}").getrandbits(128)
         first = number % 2
         makers = (b, a) if first else (a, b)
         players = {seat: maker(number) for seat, maker in zip(SEATS, makers, strict=True)}
-        scores = play(Setup(game, list(SEATS), deal), players, match)
+        scores = play(Setup(game, list(SEATS), deal(seed + number // 2)), players, match)
         match.a.append(scores[SEATS[first]])
         match.b.append(scores[SEATS[1 - first]])
         if progress is not None:
@@ -109,14 +109,34 @@ def arena(
     return match
 
 
+def solo(
+    game: str, a: Maker, level: str, games: int, seed: int = 1, progress: Progress | None = None
+) -> Match:
+    """So many solo games of a against the automa, which always sits second."""
+    match = Match()
+    for number in range(games):
+        setup = Setup(game, list(SEATS), deal(seed + number), {"automa": level})
+        scores = play(setup, {SEATS[0]: a(number)}, match)
+        match.a.append(scores[SEATS[0]])
+        match.b.append(scores[SEATS[1]])
+        if progress is not None:
+            progress(number + 1, games)
+    return match
+
+
+def deal(number: int) -> int:
+    """The seed of a game."""
+    return random.Random(f"arena {number}").getrandbits(SEED_BITS)
+
+
 def play(setup: Setup, players: dict[str, AiPlayer], match: Match) -> dict[str, int]:
-    """One game to its end; the totals by seat."""
+    """One game to its end; the totals by seat. Time is the processor's, whatever else it has to do."""
     table = Game.start(setup)
     while table.decision is not None:
         seat = table.decision.seat
-        began = time.perf_counter()
+        began = thread_time()
         picks = players[seat].choose(table, seat)
-        match.seconds += time.perf_counter() - began
+        match.seconds += thread_time() - began
         match.decisions += 1
         table.choose(seat, picks)
     return {seat: sheet["total"] for seat, sheet in table.scores().items()}

@@ -10,7 +10,9 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 
-from engine import chance, facts
+from pydantic import Field
+
+from engine import facts
 from engine.agenda import Step
 from engine.capital import Foresight
 from engine.catalog import EXHAUSTION
@@ -34,10 +36,10 @@ class CardFacts(facts.Facts):
     """How far the automa moves, and what it does then: always, or by the role it is specialised in."""
 
     steps: int | Steps
-    always: list[str] = []
-    herder: list[str] = []
-    builder: list[str] = []
-    driver: list[str] = []
+    always: list[str] = Field(default_factory=list)
+    herder: list[str] = Field(default_factory=list)
+    builder: list[str] = Field(default_factory=list)
+    driver: list[str] = Field(default_factory=list)
 
 
 class CardsFacts(facts.Sourced):

@@ -88,7 +88,7 @@ def hire_driver(g: Game, rules: AutomaRules) -> bool:
 
 
 def lay_disc(g: Game, place: str) -> bool:
-    """A disc from the board, corners or not, for it uses none of the spaces; or else from its first station."""
+    """A disc from the board, corners or not, as it uses none of the spaces; or else from a station."""
     state, covered = g.state, g.me.covered
     if covered:
         name = covered.pop(0)

@@ -16,10 +16,9 @@ MOST_KNOWN = 20_000
 _known: dict[Key, int] = {}
 
 
-def steps_to_capital(g: Game, player: Player) -> int:
+def steps_to_capital(g: Game, player: Player, place: str) -> int:
     """The fewest steps to the capital. Remembered, because few trails come up again and again in a search."""
     trail, state = g.catalog.trail, g.state
-    place = player.place or trail.start
     if place == trail.capital:
         return 0
     reached = g.catalog.railroad.progress[player.engine]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from engine.players.exchange import spend_exchange
 from engine.players.search import Path, Search, Widths, own_turn
 from engine.players.worth import Worth, worth_of
 
@@ -27,6 +28,9 @@ class Greedy:
     def choose(self, game: Game, seat: str) -> list[str]:
         decision = game.decision
         assert decision is not None and decision.seat == seat
+        token = spend_exchange(game, seat)
+        if token is not None:
+            return [token]
         if len(decision.legal) == decision.least:
             return list(decision.legal)
         if not (self._plan and _same(self._plan[0][0], decision)):

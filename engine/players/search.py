@@ -8,6 +8,7 @@ the few best lines to where they settle.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from time import perf_counter
 from typing import TYPE_CHECKING
 
@@ -68,26 +69,35 @@ class Widths(msgspec.Struct, frozen=True):
 class Search:
     """One search: it counts the positions it judged and stops at its deadline."""
 
-    def __init__(self, worth: Worth, seat: int, widths: Widths, deadline: float | None = None) -> None:
+    def __init__(
+        self,
+        worth: Worth,
+        seat: int,
+        widths: Widths,
+        deadline: float | None = None,
+        clock: Callable[[], float] = perf_counter,
+    ) -> None:
         self.worth = worth
         self.seat = seat
         self.widths = widths
         self.deadline = deadline
+        self.clock = clock
         self.judged = 0
 
     def out_of_time(self) -> bool:
-        return self.deadline is not None and perf_counter() >= self.deadline
+        return self.deadline is not None and self.clock() >= self.deadline
 
     def judge(self, game: Game) -> float:
         self.judged += 1
         return self.worth.value(game, self.seat)
 
-    def best_lines(self, root: Game) -> dict[Picks, Line]:
-        """The best line found for each way to answer the decision of the root."""
+    def best_lines(self, root: Game, only: Picks | None = None) -> dict[Picks, Line]:
+        """The best line found for each way to answer the decision of the root, or for one of them."""
         best: dict[Picks, Line] = {}
         decision = root.decision
         assert decision is not None
-        lines = self._settle(self._step(root, decision, ()), decision.seat, best)
+        answers = candidates(root, decision) if only is None else [list(only)]
+        lines = self._settle(self._step(root, decision, (), answers), decision.seat, best)
         for _ in range(self.widths.actions):
             if not lines or self.out_of_time():
                 break
@@ -112,11 +122,13 @@ class Search:
                 front.append(line)
         return front
 
-    def _step(self, game: Game, decision: Decision, path: Path) -> list[Line]:
+    def _step(
+        self, game: Game, decision: Decision, path: Path, answers: list[list[str]] | None = None
+    ) -> list[Line]:
         """Every way to answer one decision."""
         lines = []
         settled = decision.kind in SETTLED
-        for picks in candidates(game, decision):
+        for picks in candidates(game, decision) if answers is None else answers:
             if path and settled and is_pass(picks):
                 continue  # the turn may end at any settled position: its own worth stands for that
             twin = game.copy()

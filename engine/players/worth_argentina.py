@@ -60,7 +60,7 @@ class Knobs(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     delivery: float
     certificate: float
     exchange: float
-    turn: float  # of one turn less to Buenos Aires
+    way: float  # of a turn still to go to Buenos Aires: visits end the game, turns do not
     objective_hope: float
     objective_deck: float
     disc_aux_white: float
@@ -123,7 +123,8 @@ class WorthArgentina:
         share = clock.share
         peso = k.money_late + (k.money_early - k.money_late) * share
         soon = min(1.0, clock.visits)
-        turns = steps_to_capital(g, player) / step_limit(g, player)
+        limit, start = step_limit(g, player), self.catalog.trail.start
+        turns = steps_to_capital(g, player, player.place or start) / limit
         deck = self._deck(player)
         laid = {place: discs.count(seat) for place, discs in state.discs.items() if seat in discs}
         places, deliveries = self._discs(state, laid, player.grain)
@@ -146,7 +147,7 @@ class WorthArgentina:
             "farmers": POINTS_PER_FARMER * len(player.front),
             "objectives": self._objectives(state, seat, laid, deck, share),
             "masters": self._masters(g, seat),
-            "tempo": -k.turn * turns * soon,
+            "tempo": k.way * turns * soon,
         }
 
     def clock(self, state: State) -> Clock:
