@@ -93,6 +93,8 @@ class Rest(commands.Cog):
         if language:
             changed["language"] = language
         if quiet_from is not None and quiet_to is not None:
+            if not (0 <= quiet_from <= 23 and 0 <= quiet_to <= 23):
+                raise Refusal("error-value")  # discord.py leaves ranges to Discord
             quiet = quiet_from != quiet_to
             changed["quiet_from"] = quiet_from * 60 if quiet else None
             changed["quiet_to"] = quiet_to * 60 if quiet else None
