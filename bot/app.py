@@ -29,9 +29,7 @@ from bot.store.records import Letter, Table
 from bot.table import Refusal, Tables
 from bot.table.play import Chosen, Line
 from engine import Game
-from engine.players.basics import AiPlayer
-from engine.players.greedy import Greedy
-from engine.players.strong import Strong
+from engine.players.registry import make_player
 
 _LOG = logging.getLogger("tropero.bot")
 
@@ -69,8 +67,7 @@ def _focused(data: Any) -> str | None:
 
 def think(game: Game, seat: str, level: str) -> list[str]:
     """What a player made of code chooses; it knows no more than its seat (engine.players)."""
-    player: AiPlayer = Strong() if level == "strong" else Greedy()
-    return player.choose(game, seat)
+    return make_player(level).choose(game, seat)
 
 
 class Tropero(commands.AutoShardedBot):

@@ -12,7 +12,7 @@ from importlib.resources import files
 from fluent.runtime import FluentBundle, FluentResource
 
 FALLBACK = "en"
-_ACTIVE = re.compile(r"([\\*_~`|>#\[\]()<:@-])")
+_ACTIVE = re.compile(r"([\\*_~`|>#\[\]<:@-])")
 _INVISIBLE = re.compile("[\u0000-\u001f\u007f\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]")
 
 
