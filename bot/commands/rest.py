@@ -23,6 +23,7 @@ from bot.table.times import zone_names
 if TYPE_CHECKING:
     from bot.app import Tropero
 
+LONGEST_SNOOZE = 48  # hours
 REMIND = ("channel", "direct", "off")
 
 
@@ -71,10 +72,12 @@ class Rest(commands.Cog):
         quiet_from: app_commands.Range[int, 0, 23] | None = None,
         quiet_to: app_commands.Range[int, 0, 23] | None = None,
         language: str | None = None,
-        snooze: app_commands.Range[int, 1, 48] | None = None,
+        snooze: app_commands.Range[int, 1, LONGEST_SNOOZE] | None = None,
     ) -> None:
         await interaction.response.defer(ephemeral=True)
         if snooze is not None:
+            if not 1 <= snooze <= LONGEST_SNOOZE:
+                raise Refusal("error-value")  # discord.py leaves ranges to Discord
             table = await self.bot.table_at(interaction)
             until = await self.bot.tables.reminders.snooze(
                 table.id, interaction.user.id, timedelta(hours=snooze)

@@ -90,17 +90,16 @@ class Siege:
         return person.dm if self.rng.random() < 0.05 else self.rng.choice(self.channels)
 
     def _value(self, spec: Json) -> Any:
+        """Of the type that Discord itself makes sure of, and of no sense whatever."""
         if spec.get("choices") and self.rng.random() < 0.5:
             return self.rng.choice(spec["choices"])["value"]
         kind = spec["type"]
-        if kind != 3 and self.rng.random() < 0.1:
-            return self.rng.choice((-1, 0, 2**53, 1.5, True, None, "", [], {}))  # Discord itself checks types
         if kind == 4:
-            return self.rng.choice((-5, 0, 1, 2, 3, 4, 23, 24, 10**9))
+            return self.rng.choice((-(2**53), -5, 0, 1, 2, 3, 4, 23, 24, 10**9, 2**53))
         if kind == 5:
             return self.rng.random() < 0.5
         if kind == 6:
-            return self.rng.choice(self.players + self.strangers).id
+            return self.rng.choice([*(one.id for one in self.players + self.strangers), "1", "-1"])
         return self.rng.choice(STRINGS)
 
     def _commands(self) -> list[tuple[str, Json]]:
@@ -179,7 +178,8 @@ class Siege:
         if not usable:
             self.panels.pop(person.id)
             return await self._odd(person)
-        data = self._pressed(self.rng.choice(usable))
+        picks = [part for part in usable if part["custom_id"][0] in "pm"]
+        data = self._pressed(self.rng.choice(picks if picks and self.rng.random() < 0.7 else usable))
         return await person.interact(
             Ask.COMPONENT, self._home(person), data, data["custom_id"], panel, wait=False
         )
