@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 
 from bot.speech import Speech
@@ -10,6 +11,7 @@ from engine import Option
 
 MOST_SUGGESTIONS = 25
 PASSES = ("done", "skip")
+LIST_NUMBER = re.compile("[0-9]{1,3}")  # not isdigit(), for which "²" and a thousand nines are numbers too
 
 
 @dataclass(frozen=True)
@@ -41,7 +43,7 @@ def find(question: Question, typed: str, speech: Speech) -> list[str]:
     for part in filter(None, (part.strip() for part in typed.split(","))):
         if part in everything:
             picked.append(part)
-        elif part.isdigit() and 1 <= int(part) <= len(legal):
+        elif LIST_NUMBER.fullmatch(part) and 1 <= int(part) <= len(legal):
             picked.append(legal[int(part) - 1].id)
         else:
             near = [option.id for option in legal if part.lower() in speech.option(option).lower()]

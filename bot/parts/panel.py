@@ -16,6 +16,7 @@ from bot.table import Refusal, Stale
 
 LABEL = 80
 ENTRY = 100
+A_ROW = 5
 MOMENT = f"{TABLE}:{SEAT}:{NUMBER}"
 
 
@@ -268,7 +269,9 @@ def components(panel: Panel, language: str) -> View:
     if panel.exchange is not None:
         count = int(panel.exchange.id.partition(":")[2])
         rest.append(Offer(*where, count, panel.exchange.label, row))
-    return view_of(*items, *rest[:5])
+    for place, item in enumerate(rest):
+        item.row = row + place // A_ROW  # at the fullest six of them, of which the last one stands alone
+    return view_of(*items, *rest)
 
 
 PARTS = (Pick, Menu, Offer, Turn, Page, Look, TakeBack)
