@@ -96,6 +96,8 @@ class TablesCog(commands.GroupCog, group_name="trail", group_description="Tables
         await interaction.response.send_message(
             self.bot.lobby_text(table, language), view=lobby_view(table, language)
         )
+        shown = await interaction.original_response()
+        await self.bot.tables.lobby.shown(table.id, shown.id)
 
     async def _may_write(self, interaction: discord.Interaction[Any]) -> bool:
         """Interactions are answered without any permission, but turns are told in messages of our own."""
