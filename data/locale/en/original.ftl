@@ -66,6 +66,7 @@ event-traded = trades: { $tile }, { $money ->
 }
 event-shipped = delivers to { $city }
 event-transported = pays { $cost } for transport
+event-automa_undelivered = has no disc left to deliver to { $city }
 effect-remove_hazard = { $price ->
     [0] remove a hazard
    *[other] remove a hazard for { $price }
