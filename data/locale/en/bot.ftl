@@ -34,14 +34,14 @@ lobby-start = Start
 game-argentina = Great Western Trail: Argentina
 game-original = Great Western Trail
 ai-name = { $level } (AI)
-opponent-automa = Pedro, the automa
+opponent-automa = the automa
 opponent-greedy = an AI, quick
 opponent-strong = an AI, strong
 level-easy = easy
 level-medium = medium
 level-hard = hard
 level-very_hard = very hard
-seat-pedro = Pedro ({ $level })
+seat-automa = Pedro ({ $level })
 seat-greedy = Rosita (AI)
 seat-strong = Don Segundo (AI)
 
