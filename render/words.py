@@ -1,40 +1,5 @@
-"""Texts on pictures, names of things and alt texts: Fluent messages, English where a language lacks one."""
+"""Texts on pictures, names of things and alt texts: the messages that the bot has too."""
 
-from __future__ import annotations
+from data.texts import say
 
-from functools import lru_cache
-from importlib.resources import files
-
-from fluent.runtime import FluentBundle, FluentResource
-
-FALLBACK = "en"
-
-
-@lru_cache(maxsize=8)
-def _bundle(locale: str) -> FluentBundle | None:
-    source = files("data").joinpath("locale", locale, "render.ftl")
-    if not source.is_file():
-        return None
-    bundle = FluentBundle([locale], use_isolating=False)
-    bundle.add_resource(FluentResource(source.read_text(encoding="utf-8")))
-    return bundle
-
-
-@lru_cache(maxsize=4096)
-def _say(locale: str, key: str, values: tuple[tuple[str, str | int], ...]) -> str:
-    for name in dict.fromkeys((locale, locale.split("-")[0], FALLBACK)):
-        bundle = _bundle(name)
-        if bundle is None or not bundle.has_message(key):
-            continue
-        pattern = bundle.get_message(key).value
-        if pattern is None:
-            continue
-        text, errors = bundle.format_pattern(pattern, dict(values))
-        if errors:
-            raise ValueError(f"{name}/render.ftl, {key}: {errors[0]}")
-        return str(text)
-    raise KeyError(f"render.ftl has no message {key}")
-
-
-def say(locale: str, key: str, **values: str | int) -> str:
-    return _say(locale, key, tuple(sorted(values.items())))
+__all__ = ["say"]

@@ -100,7 +100,6 @@ mygames-yours = **your turn**
 mygames-theirs = waiting for { $name }
 mygames-lobby = lobby
 log-none = Nothing has happened yet.
-score-now = Score so far
 export-whole = The whole game, with its seed. `python -m engine replay` plays it again.
 export-seen = What you may see of this game now.
 done-nothing = There is nothing to pass on now. Asked: { $what }

@@ -1,0 +1,176 @@
+### O que o próprio bot diz: painéis, lobbies, mensagens da mesa, erros, comandos.
+
+## O painel do turno
+panel-waiting = Esperando **{ $name }**.
+panel-over = A partida acabou.
+panel-since = Desde o seu último turno:
+panel-poor = nenhum peso
+panel-stale = ↻ Essa pergunta não está mais aberta. Isto é o que se pergunta agora.
+panel-none = Nenhuma
+panel-board = Mostrar no tabuleiro
+panel-undo = Desfazer
+panel-page = Página { $page } de { $pages }
+undo-done = ↩ Desfeito: { $what }
+undo-needs = Algo foi revelado ou outra pessoa jogou desde então, por isso os outros precisam concordar. Seria desfeito: { $what }
+undo-ask-others = Perguntar aos outros
+undo-asked = Perguntamos aos outros se você pode desfazer: { $what }
+undo-nothing = Não há nada seu para desfazer.
+undo-needs-consent = Os outros precisam concordar com isso.
+undo-older-rules = Esta partida começou com regras mais antigas: não dá para voltar tanto.
+
+## Lobby
+lobby-title = ### 🐂 { $game }
+lobby-players = { $count } de { $most } na mesa: { $names }
+lobby-pace = { $days ->
+    [0] Sem prazo.
+    [one] Um dia por turno.
+   *[other] { $days } dias por turno.
+}
+lobby-options = Opções: { $options }
+lobby-hint = Entre pelo botão; comece quando todos estiverem aqui.
+lobby-running = A partida começou.
+lobby-closed = Esta mesa está fechada.
+lobby-join = Entrar
+lobby-leave = Sair
+lobby-ai = Adicionar IA
+lobby-start = Começar
+game-argentina = Great Western Trail: Argentina
+game-original = Great Western Trail
+ai-name = { $level } (IA)
+
+## Mensagens da mesa
+table-started = ### A partida começa!
+    Todo embaralhamento vem de uma semente secreta; o hash dela é `{ $hash }`.
+table-turn = **{ $name }** · turno { $turn }
+table-next = ➤ { $who }, é a sua vez.{ $deadline ->
+    [none] {""}
+   *[other] { " " }Prazo: { $deadline }.
+}
+table-next-ai = ➤ { $who } está pensando …
+table-button = Meu turno
+table-undone = ↩ **{ $name }** desfaz: { $what }
+table-undo-asked = ↩ **{ $name }** pede para desfazer algo, embora isso tenha revelado algo ou outros tenham jogado desde então. Vocês concordam, { $people }?
+table-abandon-asked = **{ $name }** propõe encerrar a partida sem resultado. { $people }, vocês concordam?
+table-voted = A mesa decidiu: { $outcome }.
+table-finished = ### 🏆 { $winners } { $count ->
+    [one] vence
+   *[other] dividem a vitória
+}!
+table-score = { $place }. **{ $name }**: { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+}
+table-seed = A semente era `{ $seed }`: com `/export` qualquer um confere cada embaralhamento.
+table-abandoned = Esta partida foi encerrada sem resultado.
+table-expired = Ninguém veio por um bom tempo: esta mesa está fechada. `/trail new` abre outra.
+table-extended = **{ $name }** tem { $days ->
+    [one] mais um dia
+   *[other] mais { $days } dias
+}.
+table-stand_in = Uma IA joga por **{ $name }** até a pessoa voltar.
+table-seat_open = O lugar de **{ $name }** está livre: `/trail join` o ocupa.
+table-came_back = **{ $name }** voltou.
+table-replaced = **{ $name }** assume um lugar.
+table-reminder = ⏰ { $who }, a mesa espera por você: { $what } { $link }{ $deadline ->
+    [none] {""}
+   *[other] { " " }Prazo: { $deadline }.
+}
+table-reminder-direct = ⏰ Mesas que esperam por você:
+table-time-up = ⌛ O tempo de **{ $name }** acabou. { $people }, o que fazemos?
+table-time-up-alone = ⌛ O tempo deste turno acabou. Nada acontece: jogue quando quiser.
+vote-wait = Esperar
+vote-ai = Deixar uma IA jogar
+vote-replace = Abrir o lugar
+vote-yes = Sim
+vote-no = Não
+vote-cast = O seu voto conta.
+outcome-wait = esperamos
+outcome-ai = uma IA continua
+outcome-replace = o lugar está livre
+outcome-yes = sim
+outcome-no = não
+
+## Respostas a comandos
+status-line = **{ $game }** · turno { $turn } · esperando **{ $name }**: { $what }{ $deadline ->
+    [none] {""}
+   *[other] { " " }prazo: { $deadline }
+}
+status-lobby = Há uma mesa de { $game } aberta aqui: { $count } de { $most } lugares ocupados.
+status-over = A partida aqui acabou.
+mygames-none = Você não está em nenhuma mesa. `/trail solo` começa uma partida na hora, `/trail new` abre uma mesa.
+mygames-line = { $mark } { $where } · { $game } · { $state }
+mygames-yours = **sua vez**
+mygames-theirs = esperando { $name }
+mygames-lobby = lobby
+log-none = Ainda não aconteceu nada.
+export-whole = A partida inteira, com a semente. `python -m engine replay` a joga de novo.
+export-seen = O que você pode ver desta partida agora.
+done-nothing = Não há nada para passar agora. Pergunta: { $what }
+wrong-moment = Isso não é possível agora. { $why } Pergunta atual: { $what }
+not-asked = Não é a sua vez: a mesa espera { $name }.
+remind-saved = Salvo. Lembretes: { $where }; fuso horário { $zone }; silêncio { $quiet }.
+remind-quiet-none = nunca
+remind-channel = no canal
+remind-direct = por mensagem direta
+remind-off = desligados
+remind-snoozed = Nenhum lembrete antes de { $until }.
+vacation-until = Aproveite! Os seus relógios ficam parados até { $until }.
+vacation-back = Que bom ter você de volta.
+solo-here = A sua partida está aqui: { $link }
+again-none = Você ainda não jogou uma partida solo. `/trail solo` começa uma.
+seat-taken = O lugar é seu.
+replaced-done = Feito.
+language-saved = Agora eu falo português com você.
+health = { $tables } partidas na memória, { $outbox } mensagens na fila, latência { $latency } ms, no ar desde { $since }.
+help-hint = O que você pode fazer aqui: { $commands }
+
+## Erros e recusas
+error-cooldown = Um momento, por favor: tente de novo em { $seconds } s.
+error-moderators = Isso é para moderadores (Gerenciar mensagens).
+error-value = Não sei o que isso significa. Escolha uma das sugestões.
+error-store = A última jogada não pôde ser salva, então não valeu. Tente de novo. (código { $code })
+error-bug = Algo deu errado do meu lado e nada mudou. Tente de novo. (código { $code })
+error-stale-form = Esse formulário é velho demais. Abra-o de novo.
+error-gone = Não consigo mais escrever nesse canal.
+error-no-post = Não tenho permissão para escrever em { $channel }. Um moderador pode me dar “Enviar mensagens” e “Anexar arquivos” lá.
+table-none = Não há mesa neste canal. `/trail solo` começa uma partida na hora, `/trail new` abre uma mesa.
+table-unknown = Essa mesa não existe mais.
+table-over = A partida acabou.
+table-stale = Essa pergunta não está mais aberta.
+table-not-seated = Você não está nesta mesa.
+table-already-seated = Você já está nesta mesa.
+table-bad-options = Não existe essa opção.
+table-bad-pace = O ritmo pode ser 1, 2, 3 ou 7 dias por turno, ou nenhum.
+table-bad-size = Uma mesa tem de { $least } a { $most } lugares.
+table-channel-taken = Já há uma mesa neste canal. Um tópico pode ter outra.
+table-come-back = Uma IA joga por você. `/trail back` devolve o seu lugar.
+table-full = Todos os { $most } lugares estão ocupados.
+table-not-a-lobby = A partida já começou.
+table-not-an-ai = Esse lugar não é jogado por uma IA.
+table-not-started = A partida ainda não começou.
+table-too-few = São necessários pelo menos { $least } jogadores. Adicione uma IA ou jogue sozinho com `/trail solo`.
+table-unreadable = Esta partida não pode mais ser lida. Um moderador pode encerrá-la com `/trail abandon`.
+table-abandon-by-vote = Uma partida em andamento é encerrada por votação dos jogadores ou por um moderador.
+table-host-only = Só quem abriu a mesa, ou um moderador, pode fechá-la.
+seat-not-away = Ninguém joga por você.
+seat-not-open = Esse lugar não está livre.
+seat-unknown = Não existe esse lugar.
+vote-already-open = Já há uma votação sobre isso.
+vote-bad-answer = Essa não é uma das respostas.
+vote-not-yours = Esta votação é para os outros da mesa.
+vote-over = Esta votação acabou.
+vote-unknown = Não existe essa votação.
+pace-bad-extension = Entre { $least } e { $most } dias.
+pace-no-clock = Não há relógio nesta mesa.
+remind-bad-snooze = Um lembrete pode ser adiado no máximo { $hours } horas.
+remind-nothing-to-snooze = Não há lembrete para você aqui.
+settings-unknown-zone = Não conheço o fuso horário “{ $zone }”. Tente “America/Sao_Paulo”.
+vacation-bad-end = As férias terminam no futuro, em até { $days } dias.
+vacation-none = Você não está de férias.
+import-bad-setup = O arquivo não contém uma partida que eu conheça.
+import-illegal-choice = O arquivo contém uma jogada que as regras não permitem.
+import-not-an-export = Isso não é uma partida exportada.
+import-not-finished = A partida do arquivo não chega ao fim.
+import-other-rules = A partida do arquivo foi jogada com outras regras.
+import-other-scores = Os pontos do arquivo não são os da partida.
+import-too-long = O arquivo é longo demais.
