@@ -2,7 +2,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: help setup test lint bench clean
+.PHONY: help setup play bot test lint bench clean
 
 help:  ## list the commands
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 10
@@ -15,6 +15,12 @@ setup: .venv/ready  ## make .venv with the pinned packages
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[dev]'
 	touch $@
 
+play: setup  ## play without Discord, on a web page of this machine
+	$(BIN)/python -m bot play
+
+bot: setup  ## run the bot on Discord (needs DISCORD_TOKEN)
+	$(BIN)/python -m bot run
+
 lint: setup  ## ruff and mypy
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
@@ -25,6 +31,8 @@ test: lint  ## lint, then every test
 
 bench: setup  ## the benchmarks
 	$(BIN)/python -m engine bench
+	$(BIN)/python -m render bench
+	$(BIN)/python -m bot bench
 
 clean:  ## remove what the commands above made
 	rm -rf .venv .mypy_cache .ruff_cache .pytest_cache .hypothesis build *.egg-info

@@ -19,7 +19,7 @@ from bot.drawing import Easel
 from bot.errors import answer, explain
 from bot.i18n import language_for, plain, say, short
 from bot.notify import Messenger
-from bot.panel import PanelMaker, lines_of
+from bot.panel import PanelMaker, texts_of
 from bot.parts import PARTS
 from bot.parts.base import language_of
 from bot.pictures import Pictures
@@ -187,7 +187,7 @@ class Tropero(commands.AutoShardedBot):
     async def tell_lines(self, table_id: str, lines: list[Line], language: str) -> str:
         """Some entries of a log in one line."""
         speech = Speech(language, (await self.table(table_id)).game)
-        told = [text for line in lines for text in lines_of(speech, line.happenings)]
+        told = [text for _, text in texts_of(speech, lines)]
         return short("; ".join(told) or "–", 500)
 
     def lobby_text(self, table: Table, language: str) -> str:

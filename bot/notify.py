@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 import discord
 
 from bot.i18n import plain, say, short
-from bot.panel import lines_of
+from bot.panel import texts_of
 from bot.parts.base import view_of
 from bot.parts.lobby import ballot_view
 from bot.parts.panel import Turn
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 _LOG = logging.getLogger("tropero.notify")
 
 LOOK_BACK = 30  # messages searched for a letter that may have arrived before a crash
-MOST_LINES = 12
+MOST_LINES = 16
 CLOSED_DOORS = {50007, 50278}
 GONE = {10003, 50001}
 PLAIN = {"abandoned", "expired", "extended", "stand_in", "seat_open", "came_back", "replaced"}
@@ -148,15 +148,13 @@ class Messenger:
         name = self._name(table, values["seat"])
         message.lines.append(say(language, "table-turn", name=name, turn=values["turn"]))
         story = await self._bot.tables.play.story(table.id, None, values["first"] - 1, values["last"])
-        lines = [
-            (line.seat, text)
-            for line in story
-            if line.kind == "choice" and not line.undone
-            for text in lines_of(speech, line.happenings)
-        ]
-        for seat, text in lines[:MOST_LINES]:
-            other = f"{self._name(table, seat)} " if seat != values["seat"] else ""
-            message.lines.append(f"- {other}{text}")
+        told = texts_of(speech, (line for line in story if line.kind == "choice" and not line.undone))
+        actor = values["seat"]
+        for seat, text in told[:MOST_LINES]:
+            if seat and seat != actor:
+                message.lines.append(f"**{self._name(table, seat)}**")
+                actor = seat
+            message.lines.append(f"- {text}")
         view = await self._bot.tables.play.look(table.id, None)
         since = await self._bot.tables.play.look_at_turn(table.id, values["turn"])
         picture = await self._bot.pictures.board(table, view, language, since)

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from bot.i18n import plain, short
 from bot.speech import Speech
-from bot.table.play import Asked, Happening, Question
+from bot.table.play import Asked, Happening, Line, Question
 
 if TYPE_CHECKING:
     from bot.app import Tropero
@@ -68,10 +69,17 @@ class Panel:
         return (self.least, self.most) == (1, 1) and self.pages == 1 and len(self.options) <= BUTTONS
 
 
-def lines_of(speech: Speech, happenings: list[Happening]) -> list[str]:
-    """What happened, in short lines, without what nobody needs to read."""
-    lines = [speech.event(one.kind, one.values) for one in happenings if one.kind not in QUIET]
-    return [line for line in lines if line]
+def lines_of(speech: Speech, happenings: Iterable[Happening]) -> list[tuple[str, str]]:
+    """What happened, in short lines with the seat that did it, without what nobody needs to read."""
+    lines = [
+        (one.seat or "", speech.event(one.kind, one.values)) for one in happenings if one.kind not in QUIET
+    ]
+    return [(seat, text) for seat, text in lines if text]
+
+
+def texts_of(speech: Speech, lines: Iterable[Line]) -> list[tuple[str, str]]:
+    """The same for several entries of a log."""
+    return [one for line in lines for one in lines_of(speech, line.happenings)]
 
 
 class PanelMaker:
@@ -132,13 +140,12 @@ class PanelMaker:
         own = [line for line in story if line.turn == turn and line.seat == asked.seat]
         if own:
             panel.undo = True
-            done = [text for line in own for text in lines_of(speech, line.happenings)]
+            done = [text for seat, text in texts_of(speech, own) if seat == asked.seat]
             return [f"-# ✓ {text}" for text in done[-MOST_LINES:]]
         since = [
-            f"-# {plain(table.seat(line.seat).name)} {text}"
-            for line in story
-            if line.seat != asked.seat
-            for text in lines_of(speech, line.happenings)
+            f"-# {plain(table.seat(seat).name)} {text}"
+            for seat, text in texts_of(speech, story)
+            if seat not in ("", asked.seat)
         ]
         return [f"-# {speech.say('panel-since')}", *since[-MOST_LINES:]] if since else []
 

@@ -92,10 +92,10 @@ class Looking(commands.Cog):
         speech = Speech(language, table.game)
         story = await self.bot.tables.play.story(table.id, interaction.user.id)
         lines = [
-            f"-# {line.turn} · {plain(table.seat(line.seat).name)} {text}"
+            f"-# {line.turn} · {plain(table.seat(seat or line.seat).name)} {text}"
             for line in story
             if not line.undone
-            for text in lines_of(speech, line.happenings)
+            for seat, text in lines_of(speech, line.happenings)
         ]
         text = "\n".join(lines[-LOG_LINES:])
         while len(text) > 2000:
