@@ -37,6 +37,18 @@ lobby-start = Starten
 game-argentina = Great Western Trail: Argentinien
 game-original = Great Western Trail
 ai-name = { $level } (KI)
+setting-neutral = neutrale Gebäude
+setting-sides = Gebäudeseiten
+setting-order = Sitzreihenfolge
+setting-line = { $name }: { $value }
+value-printed = wie gedruckt
+value-shuffled = gemischt
+value-a = Seite a
+value-b = Seite b
+value-mixed = bunt gemischt
+value-random = zufällig
+value-given = wie beigetreten
+language-name = Deutsch
 
 ## Nachrichten des Tisches
 table-started = ### Das Spiel beginnt!
@@ -60,15 +72,15 @@ table-score = { $place }. **{ $name }**: { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }
-table-seed = Der Startwert war `{ $seed }`: Mit `/export` kann jeder jedes Mischen prüfen.
+table-seed = Der Startwert war `{ $seed }`: Mit `/exportieren` kann jeder jedes Mischen prüfen.
 table-abandoned = Dieses Spiel wurde ohne Ergebnis beendet.
-table-expired = Lange kam niemand: Dieser Tisch ist geschlossen. `/trail new` eröffnet einen neuen.
+table-expired = Lange kam niemand: Dieser Tisch ist geschlossen. `/trail neu` eröffnet einen neuen.
 table-extended = **{ $name }** hat { $days ->
     [one] einen Tag mehr
    *[other] { $days } Tage mehr
 }.
 table-stand_in = Eine KI spielt für **{ $name }**, bis die Person zurück ist.
-table-seat_open = Der Platz von **{ $name }** ist frei: `/trail join` nimmt ihn.
+table-seat_open = Der Platz von **{ $name }** ist frei: `/trail mitspielen` nimmt ihn.
 table-came_back = **{ $name }** ist zurück.
 table-replaced = **{ $name }** übernimmt einen Platz.
 table-reminder = ⏰ { $who }, der Tisch wartet auf dich: { $what } { $link }{ $deadline ->
@@ -97,7 +109,7 @@ status-line = **{ $game }** · Zug { $turn } · wir warten auf **{ $name }**: { 
 }
 status-lobby = Hier ist ein Tisch für { $game } offen: { $count } von { $most } Plätzen sind besetzt.
 status-over = Das Spiel hier ist vorbei.
-mygames-none = Du sitzt an keinem Tisch. `/trail solo` beginnt sofort ein Spiel, `/trail new` eröffnet einen Tisch.
+mygames-none = Du sitzt an keinem Tisch. `/trail solo` beginnt sofort ein Spiel, `/trail neu` eröffnet einen Tisch.
 mygames-line = { $mark } { $where } · { $game } · { $state }
 mygames-yours = **du bist dran**
 mygames-theirs = wir warten auf { $name }
@@ -133,7 +145,7 @@ error-bug = Bei mir ging etwas schief, und nichts wurde geändert. Bitte versuch
 error-stale-form = Dieses Formular ist zu alt. Bitte öffne es neu.
 error-gone = In diesem Kanal kann ich nicht mehr schreiben.
 error-no-post = Ich darf in { $channel } nicht schreiben. Ein Moderator kann mir dort „Nachrichten senden“ und „Dateien anhängen“ geben.
-table-none = In diesem Kanal ist kein Tisch. `/trail solo` beginnt sofort ein Spiel, `/trail new` eröffnet einen Tisch.
+table-none = In diesem Kanal ist kein Tisch. `/trail solo` beginnt sofort ein Spiel, `/trail neu` eröffnet einen Tisch.
 table-unknown = Diesen Tisch gibt es nicht mehr.
 table-over = Das Spiel ist vorbei.
 table-stale = Diese Frage ist nicht mehr offen.
@@ -143,13 +155,13 @@ table-bad-options = So eine Option gibt es nicht.
 table-bad-pace = Möglich sind 1, 2, 3 oder 7 Tage pro Zug, oder ohne Frist.
 table-bad-size = Ein Tisch hat { $least } bis { $most } Plätze.
 table-channel-taken = In diesem Kanal ist schon ein Tisch. Ein Thread kann einen weiteren haben.
-table-come-back = Eine KI spielt für dich. `/trail back` holt deinen Platz zurück.
+table-come-back = Eine KI spielt für dich. `/trail zurück` holt deinen Platz zurück.
 table-full = Alle { $most } Plätze sind besetzt.
 table-not-a-lobby = Das Spiel hat schon begonnen.
 table-not-an-ai = Diesen Platz spielt keine KI.
 table-not-started = Das Spiel hat noch nicht begonnen.
 table-too-few = Es braucht mindestens { $least } Spieler. Nimm eine KI dazu oder beginne allein mit `/trail solo`.
-table-unreadable = Dieses Spiel lässt sich nicht mehr lesen. Ein Moderator kann es mit `/trail abandon` beenden.
+table-unreadable = Dieses Spiel lässt sich nicht mehr lesen. Ein Moderator kann es mit `/trail beenden` beenden.
 table-abandon-by-vote = Ein laufendes Spiel beenden seine Spieler durch Abstimmung oder ein Moderator.
 table-host-only = Nur wer den Tisch eröffnet hat oder ein Moderator kann ihn schließen.
 seat-not-away = Niemand spielt für dich.

@@ -37,6 +37,18 @@ lobby-start = Start
 game-argentina = Great Western Trail: Argentina
 game-original = Great Western Trail
 ai-name = { $level } (AI)
+setting-neutral = neutral buildings
+setting-sides = building sides
+setting-order = seat order
+setting-line = { $name }: { $value }
+value-printed = as printed
+value-shuffled = shuffled
+value-a = side a
+value-b = side b
+value-mixed = mixed
+value-random = random
+value-given = as they joined
+language-name = English
 
 ## Messages of the table
 table-started = ### The game begins!

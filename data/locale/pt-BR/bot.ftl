@@ -37,6 +37,18 @@ lobby-start = Começar
 game-argentina = Great Western Trail: Argentina
 game-original = Great Western Trail
 ai-name = { $level } (IA)
+setting-neutral = construções neutras
+setting-sides = lados das construções
+setting-order = ordem dos lugares
+setting-line = { $name }: { $value }
+value-printed = como impressas
+value-shuffled = embaralhadas
+value-a = lado a
+value-b = lado b
+value-mixed = misturados
+value-random = aleatório
+value-given = ordem de entrada
+language-name = Português (Brasil)
 
 ## Mensagens da mesa
 table-started = ### A partida começa!
@@ -60,15 +72,15 @@ table-score = { $place }. **{ $name }**: { $points ->
     [one] { $points } ponto
    *[other] { $points } pontos
 }
-table-seed = A semente era `{ $seed }`: com `/export` qualquer um confere cada embaralhamento.
+table-seed = A semente era `{ $seed }`: com `/exportar` qualquer um confere cada embaralhamento.
 table-abandoned = Esta partida foi encerrada sem resultado.
-table-expired = Ninguém veio por um bom tempo: esta mesa está fechada. `/trail new` abre outra.
+table-expired = Ninguém veio por um bom tempo: esta mesa está fechada. `/trail nova` abre outra.
 table-extended = **{ $name }** tem { $days ->
     [one] mais um dia
    *[other] mais { $days } dias
 }.
 table-stand_in = Uma IA joga por **{ $name }** até a pessoa voltar.
-table-seat_open = O lugar de **{ $name }** está livre: `/trail join` o ocupa.
+table-seat_open = O lugar de **{ $name }** está livre: `/trail entrar` o ocupa.
 table-came_back = **{ $name }** voltou.
 table-replaced = **{ $name }** assume um lugar.
 table-reminder = ⏰ { $who }, a mesa espera por você: { $what } { $link }{ $deadline ->
@@ -97,7 +109,7 @@ status-line = **{ $game }** · turno { $turn } · esperando **{ $name }**: { $wh
 }
 status-lobby = Há uma mesa de { $game } aberta aqui: { $count } de { $most } lugares ocupados.
 status-over = A partida aqui acabou.
-mygames-none = Você não está em nenhuma mesa. `/trail solo` começa uma partida na hora, `/trail new` abre uma mesa.
+mygames-none = Você não está em nenhuma mesa. `/trail solo` começa uma partida na hora, `/trail nova` abre uma mesa.
 mygames-line = { $mark } { $where } · { $game } · { $state }
 mygames-yours = **sua vez**
 mygames-theirs = esperando { $name }
@@ -133,7 +145,7 @@ error-bug = Algo deu errado do meu lado e nada mudou. Tente de novo. (código { 
 error-stale-form = Esse formulário é velho demais. Abra-o de novo.
 error-gone = Não consigo mais escrever nesse canal.
 error-no-post = Não tenho permissão para escrever em { $channel }. Um moderador pode me dar “Enviar mensagens” e “Anexar arquivos” lá.
-table-none = Não há mesa neste canal. `/trail solo` começa uma partida na hora, `/trail new` abre uma mesa.
+table-none = Não há mesa neste canal. `/trail solo` começa uma partida na hora, `/trail nova` abre uma mesa.
 table-unknown = Essa mesa não existe mais.
 table-over = A partida acabou.
 table-stale = Essa pergunta não está mais aberta.
@@ -143,13 +155,13 @@ table-bad-options = Não existe essa opção.
 table-bad-pace = O ritmo pode ser 1, 2, 3 ou 7 dias por turno, ou nenhum.
 table-bad-size = Uma mesa tem de { $least } a { $most } lugares.
 table-channel-taken = Já há uma mesa neste canal. Um tópico pode ter outra.
-table-come-back = Uma IA joga por você. `/trail back` devolve o seu lugar.
+table-come-back = Uma IA joga por você. `/trail voltar` devolve o seu lugar.
 table-full = Todos os { $most } lugares estão ocupados.
 table-not-a-lobby = A partida já começou.
 table-not-an-ai = Esse lugar não é jogado por uma IA.
 table-not-started = A partida ainda não começou.
 table-too-few = São necessários pelo menos { $least } jogadores. Adicione uma IA ou jogue sozinho com `/trail solo`.
-table-unreadable = Esta partida não pode mais ser lida. Um moderador pode encerrá-la com `/trail abandon`.
+table-unreadable = Esta partida não pode mais ser lida. Um moderador pode encerrá-la com `/trail encerrar`.
 table-abandon-by-vote = Uma partida em andamento é encerrada por votação dos jogadores ou por um moderador.
 table-host-only = Só quem abriu a mesa, ou um moderador, pode fechá-la.
 seat-not-away = Ninguém joga por você.

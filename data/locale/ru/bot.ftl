@@ -38,6 +38,18 @@ lobby-start = Начать
 game-argentina = Великий западный путь: Аргентина
 game-original = Великий западный путь
 ai-name = { $level } (ИИ)
+setting-neutral = нейтральные постройки
+setting-sides = стороны построек
+setting-order = порядок мест
+setting-line = { $name }: { $value }
+value-printed = по буквам
+value-shuffled = вперемешку
+value-a = сторона a
+value-b = сторона b
+value-mixed = разные
+value-random = случайно
+value-given = как садились
+language-name = Русский
 
 ## Сообщения стола
 table-started = ### Игра начинается!
@@ -62,16 +74,16 @@ table-score = { $place }. **{ $name }**: { $points ->
     [few] { $points } очка
    *[many] { $points } очков
 }
-table-seed = Зерно было `{ $seed }`: по `/export` каждый может проверить все перемешивания.
+table-seed = Зерно было `{ $seed }`: по `/экспорт` каждый может проверить все перемешивания.
 table-abandoned = Эта партия закончена без результата.
-table-expired = Долго никого не было: стол закрыт. `/trail new` откроет новый.
+table-expired = Долго никого не было: стол закрыт. `/trail новый` откроет новый.
 table-extended = **{ $name }** получает ещё { $days ->
     [one] { $days } день
     [few] { $days } дня
    *[many] { $days } дней
 }.
 table-stand_in = За **{ $name }** играет ИИ до возвращения.
-table-seat_open = Место **{ $name }** свободно: `/trail join`, чтобы его занять.
+table-seat_open = Место **{ $name }** свободно: `/trail сесть`, чтобы его занять.
 table-came_back = **{ $name }** снова с нами.
 table-replaced = **{ $name }** занимает место за столом.
 table-reminder = ⏰ { $who }, стол ждёт вас: { $what } { $link }{ $deadline ->
@@ -100,7 +112,7 @@ status-line = **{ $game }** · ход { $turn } · ждём: **{ $name }**: { $w
 }
 status-lobby = Здесь открыт стол «{ $game }»: занято мест { $count } из { $most }.
 status-over = Игра здесь окончена.
-mygames-none = Вы не сидите ни за одним столом. `/trail solo` сразу начнёт игру, `/trail new` откроет стол.
+mygames-none = Вы не сидите ни за одним столом. `/trail соло` сразу начнёт игру, `/trail новый` откроет стол.
 mygames-line = { $mark } { $where } · { $game } · { $state }
 mygames-yours = **ваш ход**
 mygames-theirs = ждём: { $name }
@@ -120,7 +132,7 @@ remind-snoozed = Без напоминаний: { $until }.
 vacation-until = Хорошего отдыха! Ваши часы стоят до { $until }.
 vacation-back = С возвращением.
 solo-here = Ваша партия здесь: { $link }
-again-none = Вы ещё не играли в одиночку. `/trail solo` начнёт игру.
+again-none = Вы ещё не играли в одиночку. `/trail соло` начнёт игру.
 seat-taken = Место ваше.
 replaced-done = Готово.
 language-saved = Теперь я говорю с вами по-русски.
@@ -136,7 +148,7 @@ error-bug = У меня что-то пошло не так, ничего не и
 error-stale-form = Эта форма устарела. Откройте её снова.
 error-gone = Я больше не могу писать в этом канале.
 error-no-post = Мне нельзя писать в { $channel }. Модератор может дать мне там права «Отправлять сообщения» и «Прикреплять файлы».
-table-none = В этом канале нет стола. `/trail solo` сразу начнёт игру, `/trail new` откроет стол.
+table-none = В этом канале нет стола. `/trail соло` сразу начнёт игру, `/trail новый` откроет стол.
 table-unknown = Этого стола больше нет.
 table-over = Игра окончена.
 table-stale = Этот вопрос уже закрыт.
@@ -146,13 +158,13 @@ table-bad-options = Такого варианта нет.
 table-bad-pace = Темп: 1, 2, 3 или 7 дней на ход либо без срока.
 table-bad-size = За столом от { $least } до { $most } мест.
 table-channel-taken = В этом канале уже есть стол. Ещё один можно открыть в ветке.
-table-come-back = За вас играет ИИ. `/trail back` вернёт вам место.
+table-come-back = За вас играет ИИ. `/trail вернуться` вернёт вам место.
 table-full = Все места заняты: { $most }.
 table-not-a-lobby = Игра уже началась.
 table-not-an-ai = За это место играет не ИИ.
 table-not-started = Игра ещё не началась.
-table-too-few = Нужно не меньше { $least } игроков. Добавьте ИИ или играйте в одиночку: `/trail solo`.
-table-unreadable = Эту партию больше нельзя прочитать. Модератор может закончить её: `/trail abandon`.
+table-too-few = Нужно не меньше { $least } игроков. Добавьте ИИ или играйте в одиночку: `/trail соло`.
+table-unreadable = Эту партию больше нельзя прочитать. Модератор может закончить её: `/trail закончить`.
 table-abandon-by-vote = Идущую партию заканчивает голосование игроков или модератор.
 table-host-only = Закрыть стол может только тот, кто его открыл, или модератор.
 seat-not-away = За вас никто не играет.
