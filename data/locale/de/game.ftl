@@ -293,7 +293,10 @@ effect-discard = { $card } abwerfen
 effect-draw_discard = { $count } ziehen und abwerfen
 effect-draw_discard-per = bis zu eine Karte { $per } ziehen und abwerfen
 effect-draw = { $count } ziehen
-effect-remove = { $card } entfernen
+effect-remove = { $count ->
+    [one] { $card } entfernen
+   *[other] { $count } Karten entfernen
+}
 effect-hire = { $extra ->
     [0] Arbeiter einstellen
    *[other] Arbeiter einstellen ({ $extra })

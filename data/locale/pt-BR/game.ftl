@@ -306,7 +306,10 @@ effect-discard = descartar { $card }
 effect-draw_discard = comprar e descartar { $count }
 effect-draw_discard-per = comprar e descartar até uma carta { $per }
 effect-draw = comprar { $count }
-effect-remove = remover { $card }
+effect-remove = { $count ->
+    [one] remover { $card }
+   *[other] remover { $count } cartas
+}
 effect-hire = { $extra ->
     [0] contratar um trabalhador
    *[other] contratar um trabalhador ({ $extra })

@@ -280,7 +280,10 @@ effect-discard = сбросить: { $card }
 effect-draw_discard = взять и сбросить { $count }
 effect-draw_discard-per = взять и сбросить до 1 карточки { $per }
 effect-draw = взять { $count }
-effect-remove = удалить: { $card }
+effect-remove = { $count ->
+    [1] удалить: { $card }
+   *[other] удалить карточки: { $count }
+}
 effect-hire = { $extra ->
     [0] нанять рабочего
    *[other] нанять рабочего ({ $extra })
