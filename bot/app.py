@@ -6,7 +6,6 @@ import asyncio
 import hashlib
 import json
 import logging
-import random
 from datetime import UTC, datetime
 from typing import Any
 
@@ -31,7 +30,9 @@ from bot.table import Refusal, Tables
 from bot.table.play import Chosen, Line
 from bot.translator import Words
 from engine import Game
-from engine.simulate import random_policy
+from engine.players.basics import AiPlayer
+from engine.players.greedy import Greedy
+from engine.players.strong import Strong
 
 _LOG = logging.getLogger("tropero.bot")
 
@@ -46,14 +47,13 @@ class Tree(app_commands.CommandTree["Tropero"]):
 
 
 def think(game: Game, seat: str, level: str) -> list[str]:
-    """What a player made of code chooses. It gets an imagined copy, so it knows no more than its seat."""
-    decision = game.decision
-    assert decision is not None and decision.seat == seat
-    return random_policy(game, decision, random.Random())
+    """What a player made of code chooses; it knows no more than its seat (engine.players)."""
+    player: AiPlayer = Strong() if level == "strong" else Greedy()
+    return player.choose(game, seat)
 
 
 class Tropero(commands.AutoShardedBot):
-    opponent = "random"
+    opponent = "greedy"  # who takes a seat when a lobby asks for an AI
 
     def __init__(self, store: Store, settings: Settings, **more: Any) -> None:
         super().__init__(
@@ -138,22 +138,33 @@ class Tropero(commands.AutoShardedBot):
             raise Refusal("table-none")
         return table
 
+    async def ended_table_at(self, interaction: discord.Interaction[Any]) -> Table:
+        """The same, or the game that ended there last: there is still something to look at."""
+        table = await self.tables.lobby.last_at(interaction.channel_id or 0)
+        if table is None:
+            raise Refusal("table-none")
+        return table
+
     async def start_table(self, table_id: str, person: int) -> Table:
         table = await self.tables.lobby.start(table_id, person)
-        self.later(self._ai.play(table_id))
+        self.let_ai_play(table_id)
         return table
+
+    def let_ai_play(self, table_id: str) -> None:
+        """Players made of code take their turns in the background, one after the other."""
+        self.later(self._ai.play(table_id))
 
     async def choose(self, table_id: str, person: int, ids: list[str], number: int) -> Chosen:
         chosen = await self.tables.play.choose(table_id, person, ids, number)
         if chosen.asked.waiting_for not in (None, chosen.asked.seat):
-            self.later(self._ai.play(table_id))
+            self.let_ai_play(table_id)
         return chosen
 
     async def cast(self, vote: int, person: int, given: str) -> None:
         outcome = await self.tables.ballots.cast(vote, person, given)
         if outcome == "ai":
             for table_id in await self._ai.waiting():
-                self.later(self._ai.play(table_id))
+                self.let_ai_play(table_id)
 
     async def complain(self, letter: Letter) -> None:
         """We may not write in a channel: tell somebody who can act, once."""

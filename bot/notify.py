@@ -170,8 +170,21 @@ class Messenger:
             message.lines.append(
                 say(language, "table-score", place=result.place, name=name, points=result.total)
             )
-        message.lines.append(say(language, "table-seed", seed=view["seed"] or ""))
+        if table.daily is None:
+            message.lines.append(say(language, "table-seed", seed=view["seed"] or ""))
+        await self._best(message, table, language)
         message.files.append((await self._bot.pictures.score(table, view, language)).file())
+
+    async def _best(self, message: Message, table: Table, language: str) -> None:
+        """After a solo game: how it compares with the person's others."""
+        people, others = table.people, [seat for seat in table.seats if seat.ai is not None]
+        if len(people) != 1 or len(others) != 1:
+            return
+        rival = others[0]
+        standing = await self._bot.tables.solo.standing(people[0], table.game, str(rival.ai))
+        key = "solo-first" if standing.games < 2 else "solo-best"
+        name = plain(rival.name)
+        message.lines.append(say(language, key, opponent=name, best=standing.best, games=standing.games))
 
     def _vote(self, message: Message, table: Table, kind: str, values: dict[str, Any], language: str) -> None:
         name = self._name(table, values.get("seat"))

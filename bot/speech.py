@@ -21,10 +21,13 @@ class Speech:
 
     def __init__(self, language: str, game: str) -> None:
         self.language = language
+        self.game = game
         self.catalog = rules_of(game).catalog
 
     def say(self, key: str, **values: str | int) -> str:
-        return say(self.language, key, **values)
+        """A message, in the game's own words where it has some (good-money--original: dollars)."""
+        own = f"{key}--{self.game}"
+        return say(self.language, own if has(self.language, own) else key, **values)
 
     # Names of things
 
@@ -37,8 +40,7 @@ class Speech:
             worker = self.say(f"worker-{name.rstrip(STRONG)}")
             return self.say("strong", name=worker) if name.endswith(STRONG) else worker
         if name in catalog.tile_area:
-            colour = self.say(f"colour-{catalog.tile_area[name]}")
-            return self.say("farmer-tile", colour=colour, strength=catalog.tile_strength[name])
+            return self._trail_tile(name)
         if name in catalog.buildings:
             return self.say(
                 "building-private" if catalog.buildings[name].need else "building-neutral", tile=name
@@ -50,6 +52,15 @@ class Speech:
         if name in catalog.discs:
             return self.say(f"disc-{name}")
         return self.place(name)
+
+    def _trail_tile(self, name: str) -> str:
+        """A farmer, by colour and strength; a hazard, by its points; a camp, by its colour."""
+        area, _, rest = name.partition("-")
+        if name in self.catalog.tile_strength:
+            colour = self.say(f"colour-{area}")
+            return self.say("farmer-tile", colour=colour, strength=self.catalog.tile_strength[name])
+        colour = self.say(f"colour-{rest}") if has(self.language, f"colour-{rest}") else ""
+        return self.say(f"tile-{area}", vp=self.catalog.tile_vp.get(name, 0), colour=colour)
 
     def place(self, name: str) -> str:
         """A space of the trail, a ship, a quay or a city."""
@@ -143,7 +154,9 @@ class Speech:
         }
         verb = option.id.partition(":")[0]
         said["does"] = self.action(option.does) or "none"
-        if verb == "move":
+        if verb == "move" and "least" not in values:
+            said["where"] = self.where(str(values["space"]), str(values["tile"]))
+        elif verb == "move":
             least, most = values["least"], values["most"]
             said["cost"] = most if least == most else f"{least}–{most}"
             said["where"] = self.where(str(values["space"]), str(values["tile"]))
@@ -204,7 +217,7 @@ class Speech:
 
     def event(self, kind: str, values: dict[str, Any]) -> str:
         """What happened, without the name of who did it; empty for what nobody needs to read."""
-        said: dict[str, str | int] = {"goods": self.goods(values)}
+        said: dict[str, str | int] = {"goods": self.goods(values), "cost": 0}
         for name, value in values.items():
             if isinstance(value, bool) or value is None:
                 continue
@@ -214,7 +227,9 @@ class Speech:
                 said[name] = self.list(value)
             elif isinstance(value, str):
                 said[name] = self._event_value(kind, name, value)
-        if kind == "moved":
+        if kind == "automa_moved":
+            said["to"] = self.where(values["to"], values["tile"])
+        elif kind == "moved":
             said["paid"] = sum(values["fees"].values())
             said["to"] = self.where(values["to"], values["tile"])
         elif kind == "started":

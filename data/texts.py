@@ -13,13 +13,13 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 
 FALLBACK = "en"
+LOCALES = files("data").joinpath("locale")
 
 
 @cache
 def languages() -> tuple[str, ...]:
     """The folders of `data/locale`."""
-    locale = files("data").joinpath("locale")
-    return tuple(sorted(folder.name for folder in locale.iterdir() if folder.is_dir()))
+    return tuple(sorted(folder.name for folder in LOCALES.iterdir() if folder.is_dir()))
 
 
 @cache
@@ -27,8 +27,7 @@ def sources(language: str) -> dict[str, str]:
     """The texts of a language by file name."""
     if language not in languages():
         return {}
-    folder = files("data").joinpath("locale", language)
-    found = [file for file in folder.iterdir() if file.name.endswith(".ftl")]
+    found = [file for file in LOCALES.joinpath(language).iterdir() if file.name.endswith(".ftl")]
     return {file.name: file.read_text(encoding="utf-8") for file in sorted(found, key=lambda one: one.name)}
 
 
@@ -72,3 +71,9 @@ def _say(language: str, key: str, values: tuple[tuple[str, str | int], ...]) -> 
 def say(language: str, key: str, **values: str | int) -> str:
     """A message with its values filled in."""
     return _say(language, key, tuple(sorted(values.items())))
+
+
+def forget() -> None:
+    """Read everything again: for tests that bring a folder of their own."""
+    for kept in (languages, sources, bundle, _say):
+        kept.cache_clear()

@@ -1,4 +1,4 @@
-"""The engine on the command line: simulate, bench, replay."""
+"""The engine on the command line: simulate, bench, replay, arena, tune."""
 
 from __future__ import annotations
 
@@ -6,10 +6,14 @@ import argparse
 import json
 import sys
 from pathlib import Path
+from time import thread_time
 from typing import Any
 
 from engine.decisions import BadSave
 from engine.game import GAMES
+from engine.players.arena import Maker, arena, solo
+from engine.players.registry import NAMES, make_player
+from engine.players.tune import tune
 from engine.records import Record
 from engine.simulate import POLICIES, bar, bench, simulate
 
@@ -33,6 +37,7 @@ def run_simulate(args: argparse.Namespace) -> int:
         args.policy,
         check=args.check,
         mixed=args.options == "mixed",
+        automa=args.automa,
         progress=bar,
     )
     for finding in tally.findings[:20]:
@@ -59,6 +64,34 @@ def run_replay(args: argparse.Namespace) -> int:
     return 0
 
 
+def maker(name: str, milliseconds: float) -> Maker:
+    # Thinking is timed by the processor's clock: on a busy machine a player is not to be weaker.
+    return lambda seed: make_player(name, milliseconds=milliseconds, seed=seed, clock=thread_time)
+
+
+def run_arena(args: argparse.Namespace) -> int:
+    a = maker(args.a, args.ms)
+    if args.automa:
+        match = solo(args.game, a, args.automa, args.games, args.seed, progress=bar)
+    else:
+        match = arena(args.game, a, maker(args.b, args.ms), args.games, args.seed, progress=bar)
+    show(match.report(), as_json=args.json)
+    return 0
+
+
+def run_tune(args: argparse.Namespace) -> int:
+    def tell(round_: dict[str, Any]) -> None:
+        print(json.dumps(round_), file=sys.stderr)
+
+    weights = tune(args.game, args.rounds, args.games, args.seed, progress=bar, report=tell)
+    if args.out:
+        source = f"tune, {args.rounds} rounds of {args.games} games from seed {args.seed}"
+        text = json.dumps({"source": source, "weights": weights}, indent=2)
+        Path(args.out).write_text(text + "\n", encoding="utf-8")
+    show(dict(weights), as_json=args.json)
+    return 0
+
+
 def parser() -> argparse.ArgumentParser:
     top = argparse.ArgumentParser(prog="python -m engine", description=__doc__)
     commands = top.add_subparsers(required=True, metavar="COMMAND")
@@ -70,6 +103,7 @@ def parser() -> argparse.ArgumentParser:
     one.add_argument("--seed", type=int, default=1, help="of the first game; the others count up")
     one.add_argument("--policy", choices=list(POLICIES), default="random")
     one.add_argument("--options", choices=("mixed", "default"), default="mixed", help="of the setup")
+    one.add_argument("--automa", default="", metavar="LEVEL", help="the second of two players is the automa")
     one.add_argument("--check", action="store_true", help="invariants after every choice, not every turn")
     one.set_defaults(run=run_simulate)
 
@@ -81,6 +115,24 @@ def parser() -> argparse.ArgumentParser:
     one = commands.add_parser("replay", help="play an exported game again and compare its scores")
     one.add_argument("file", metavar="FILE")
     one.set_defaults(run=run_replay)
+
+    one = commands.add_parser("arena", help="two players, every deal with both seatings")
+    one.add_argument("--game", choices=list(GAMES), default="argentina")
+    one.add_argument("--a", choices=NAMES, default="strong")
+    one.add_argument("--b", choices=NAMES, default="greedy")
+    one.add_argument("--automa", default="", metavar="LEVEL", help="solo games of a against the automa")
+    one.add_argument("--games", type=int, default=100)
+    one.add_argument("--seed", type=int, default=1, help="of the first deal; the others count up")
+    one.add_argument("--ms", type=float, default=50, help="that the strong player thinks about a decision")
+    one.set_defaults(run=run_arena)
+
+    one = commands.add_parser("tune", help="better weights for the AI players, by self-play")
+    one.add_argument("--game", choices=list(GAMES), default="argentina")
+    one.add_argument("--rounds", type=int, default=20)
+    one.add_argument("--games", type=int, default=20, help="of each round")
+    one.add_argument("--seed", type=int, default=1)
+    one.add_argument("--out", metavar="FILE", help="where to write the weights")
+    one.set_defaults(run=run_tune)
 
     for command in commands.choices.values():
         command.add_argument("--json", action="store_true", help="one JSON object on the last line")

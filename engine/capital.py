@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from engine.agenda import Question, Step
+from engine.agenda import Action, Question, Step
 from engine.catalog import EXHAUSTION
 from engine.decisions import Value
 from engine.herd import breeding_value
 from engine.markets import is_worker, place_worker
+from engine.turn import objective_action, play_objective, playable
 
 if TYPE_CHECKING:
     from engine.game import Game
@@ -41,7 +42,10 @@ class Income(Question, frozen=True):
 
 
 class Foresight(Question, frozen=True):
-    """Choose one of the two tiles of a letter; it goes to its section at once."""
+    """Choose one of the two tiles of a letter; it goes to its section at once.
+
+    Objective cards may be played before (Ruling 5).
+    """
 
     kind: ClassVar[str] = "foresight"
 
@@ -50,19 +54,28 @@ class Foresight(Question, frozen=True):
     def legal(self, g: Game) -> list[str]:
         closed = g.state.last_turns >= 0  # the job market is full: no more workers (Ruling 21)
         tiles = g.state.foresight[self.letter]
-        return [
+        ids = [
             f"foresight:{self.letter}:{tile}"
             for tile in dict.fromkeys(tiles)
             if tile is not None and not (closed and is_worker(g, tile))
         ]
+        return ids + playable(g) if ids else ids
 
     def dropped(self, g: Game) -> None:
         g.tell("foresight_skipped", letter=self.letter)
 
     def words(self, g: Game, pick: str) -> dict[str, Value]:
-        return {"tile": pick.split(":")[2]}
+        verb, _, rest = pick.partition(":")
+        return {"card": rest} if verb == "play" else {"tile": rest.partition(":")[2]}
+
+    def does(self, g: Game, pick: str) -> Action:
+        return objective_action(g, pick)
 
     def take(self, g: Game, picks: list[str]) -> None:
+        if picks[0].startswith("play:"):
+            g.push(self)
+            play_objective(g, picks[0])
+            return
         tile = picks[0].split(":")[2]
         tiles = g.state.foresight[self.letter]
         tiles[tiles.index(tile)] = None

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import dataclass, field, replace
 from functools import cached_property
+from typing import NamedTuple
 
 import msgspec
 
@@ -22,6 +23,7 @@ OBJECTIVE = "objective"
 EXHAUSTION = "exhaustion"
 STRONG = "+"
 ANY_OF_VALUE = "value"
+CAMP = "camp"
 ROW_LENGTH = 6
 
 
@@ -136,7 +138,8 @@ class Catalog:
     fees: dict[str, tuple[int, ...]]  # hand: fee by player count, from 2
     tile_hands: dict[str, str | None]
     tile_area: dict[str, str]
-    tile_strength: dict[str, int]
+    tile_strength: dict[str, int]  # of farmers
+    tile_vp: dict[str, int]  # of hazards
     sources: dict[str, str] = field(default_factory=dict)
 
     @cached_property
@@ -199,7 +202,7 @@ def load(game: str, roles: Roles) -> Catalog:
     if cattle.exhaustion is not None:
         cards[EXHAUSTION] = Card(EXHAUSTION, EXHAUSTION, vp=cattle.exhaustion.vp)
         start += [EXHAUSTION] * cattle.exhaustion.start
-    bags, hands, areas, strengths = _bags(market.bags)
+    bags, tiles = _bags(market.bags)
     counts = range(2, 5)
     catalog = Catalog(
         game=game,
@@ -266,9 +269,10 @@ def load(game: str, roles: Roles) -> Catalog:
             "black": tuple(setup.fees.black_hand[str(n)] for n in counts),
             "both": tuple(setup.fees.green_hand[str(n)] + setup.fees.black_hand[str(n)] for n in counts),
         },
-        tile_hands=hands,
-        tile_area=areas,
-        tile_strength=strengths,
+        tile_hands={name: tile.hand for name, tile in tiles.items()},
+        tile_area={name: tile.area for name, tile in tiles.items()},
+        tile_strength={name: tile.strength for name, tile in tiles.items()},
+        tile_vp={name: tile.vp for name, tile in tiles.items()},
         sources={
             "trail": trail_facts.source,
             "railroad": railroad.source,
@@ -332,19 +336,25 @@ def _objectives(
         fail = read.fail_vp if fact.fail is None else fact.fail
         action = voluntary(read.actions[fact.do])
         table[shown[-1]] = Objective(action, fact.vp, fail, dict(Counter(fact.tasks)))
-    for number, fact in enumerate(read.starting, start=1):
+    for number, first in enumerate(read.starting, start=1):
         starting.append(f"starting_{OBJECTIVE}{number}")
-        table[starting[-1]] = Objective((), fact.vp, fact.fail or 0, dict(Counter(fact.tasks)))
+        table[starting[-1]] = Objective((), first.vp, 0, dict(Counter(first.tasks)))
     return table, shown, starting
 
 
-def _bags(
-    read: facts.BagsFacts,
-) -> tuple[dict[str, tuple[str, ...]], dict[str, str | None], dict[str, str], dict[str, int]]:
+class TrailTile(NamedTuple):
+    """A farmer, hazard or camp."""
+
+    area: str
+    hand: str
+    strength: int = 0
+    vp: int = 0
+
+
+def _bags(read: facts.BagsFacts) -> tuple[dict[str, tuple[str, ...]], dict[str, TrailTile]]:
+    """The tiles in each bag, and what is printed on those that come to the trail."""
     bags: dict[str, tuple[str, ...]] = {}
-    hands: dict[str, str | None] = {}
-    areas: dict[str, str] = {}
-    strengths: dict[str, int] = {}
+    table: dict[str, TrailTile] = {}
     for name, bag in read.bags().items():
         tiles: list[str] = []
         for worker, count in bag.workers.items():
@@ -352,11 +362,18 @@ def _bags(
         for colour, farmers in bag.farmers.items():
             for farmer in farmers:
                 hand, strength = farmer.split("-")
-                tile = f"{colour}-{farmer}"
-                tiles.append(tile)
-                hands[tile], areas[tile], strengths[tile] = hand, colour, int(strength)
+                tiles.append(f"{colour}-{farmer}")
+                table[tiles[-1]] = TrailTile(colour, hand, strength=int(strength))
+        for kind, hazards in bag.hazards.items():
+            for hazard in hazards:
+                hand, vp = hazard.split("-")
+                tiles.append(f"{kind}-{hazard}")
+                table[tiles[-1]] = TrailTile(kind, hand, vp=int(vp))
+        for colour, number in bag.camps.items():
+            tiles += [f"{CAMP}-{colour}"] * number
+            table[f"{CAMP}-{colour}"] = TrailTile(CAMP, read.camp_hands[colour])
         bags[name] = tuple(tiles)
-    return bags, hands, areas, strengths
+    return bags, table
 
 
 def _check(catalog: Catalog) -> None:

@@ -179,11 +179,18 @@ class ObjectiveFacts(Facts):
     tasks: list[str]
 
 
+class StartingObjectiveFacts(Facts):
+    """Dealt face down at the start: never played, and without a penalty."""
+
+    vp: int
+    tasks: list[str]
+
+
 class ObjectivesFacts(Sourced):
     fail_vp: int = 0
     actions: dict[str, Effects]
     cards: list[ObjectiveFacts]
-    starting: list[ObjectiveFacts] = []
+    starting: list[StartingObjectiveFacts] = []
 
 
 class WorkersFacts(Facts):
@@ -193,12 +200,13 @@ class WorkersFacts(Facts):
 
 class BagFacts(Facts):
     workers: dict[str, WorkersFacts] = {}
-    farmers: dict[str, list[str]] = {}
-    hazards: dict[str, list[str]] = {}
-    camps: dict[str, int] = {}
+    farmers: dict[str, list[str]] = {}  # colour: hand-strength of each tile
+    hazards: dict[str, list[str]] = {}  # kind: hand-points of each tile
+    camps: dict[str, int] = {}  # colour: how many tiles
 
 
 class BagsFacts(Sourced):
+    camp_hands: dict[str, Hand] = {}
     A: BagFacts
     B: BagFacts
     C: BagFacts

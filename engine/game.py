@@ -20,7 +20,7 @@ from engine.state import Player, Setup, State
 
 RULES_VERSION = 1
 FORMAT = "tropero-state"
-GAMES = {"argentina": "engine.argentina"}
+GAMES = {"argentina": "engine.argentina", "original": "engine.original"}
 
 Choice = tuple[str, Sequence[str]]
 

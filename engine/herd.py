@@ -118,12 +118,30 @@ class Discard(Question, frozen=True):
         if picks[0] == SKIP:
             forfeit(g)
             return
-        name = card_of(picks[0])
         if self.card == PAIR:
-            # Copies of a breed may differ in victory points, but nobody discards for good: any two will do.
-            cards = [card for card in g.me.hand if g.catalog.cards[card].breed == name][:2]
-        else:
-            cards = [name]
+            g.push(DiscardPair(card_of(picks[0])))
+            return
+        cards = [card_of(picks[0])]
+        put_away(g, g.me, cards)
+        g.tell("discarded", cards=cards)
+
+
+class DiscardPair(Question, frozen=True):
+    """Two cattle cards of a breed; which two is the player's choice where copies differ in their points."""
+
+    kind: ClassVar[str] = "discard"
+
+    breed: str
+
+    def legal(self, g: Game) -> list[str]:
+        copies = [card for card in g.me.hand if g.catalog.cards[card].breed == self.breed]
+        return each("discard", copies if len(set(copies)) > 1 else copies[:2])
+
+    def bounds(self, g: Game, legal: list[str]) -> tuple[int, int]:
+        return 2, 2
+
+    def take(self, g: Game, picks: list[str]) -> None:
+        cards = [card_of(pick) for pick in picks]
         put_away(g, g.me, cards)
         g.tell("discarded", cards=cards)
 

@@ -27,7 +27,7 @@ def _cards(g: Game) -> Iterator[str]:
         have.update([*player.hand, *player.draw, *player.discard, *player.area])
     if EXHAUSTION in catalog.cards:
         have[EXHAUSTION] += state.exhaustion
-    want = Counter([*catalog.market_cards, *catalog.objective_cards, *state.starting_objectives])
+    want = Counter([*catalog.market_cards, *catalog.objective_cards])
     want.update(card for card in catalog.start_cards * len(state.players) if card != EXHAUSTION)
     want[EXHAUSTION] = catalog.exhaustion_cards
     yield from _difference("card", have, want)

@@ -103,7 +103,12 @@ class Table:
         state.objective_stack = self.shuffled("objectives", self.catalog.objective_cards)
         state.objectives = [state.objective_stack.pop() for _ in range(self.catalog.setup.objectives_shown)]
 
-    def seat_players(self, sides: str, cards: list[int]) -> None:
+    def deal_starting_objectives(self) -> None:
+        """One to each player, face down; the rest stays in the box, unseen."""
+        dealt = self.shuffled("starting_objectives", self.catalog.starting_objectives)
+        self.state.starting_objectives = dealt[: self.count]
+
+    def seat_players(self, sides: str) -> None:
         """Boards, buildings (the same sides for all), decks, hands and starting money, in turn order."""
         numbers = {tile[:-1]: None for tile, one in self.catalog.buildings.items() if one.need}
         built = [number + self.side(f"building/{number}", sides) for number in numbers]
@@ -114,4 +119,4 @@ class Table:
             player.covered = list(self.catalog.discs)
             player.unbuilt = list(built)
             player.draw = self.shuffled(f"herd/{place}", self.catalog.start_cards)
-            player.hand = [player.draw.pop() for _ in range(cards[place])]
+            player.hand = [player.draw.pop() for _ in range(self.catalog.setup.cards[place])]

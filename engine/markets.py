@@ -287,16 +287,20 @@ class Objective(Question, frozen=True):
     def take(self, g: Game, picks: list[str]) -> None:
         if picks[0] == SKIP:
             return
-        state = g.state
-        card = picks[0].partition(":")[2]
-        blind = card == "stack"
-        if blind:
-            card = state.objective_stack.pop()
-        else:
-            state.objectives.remove(card)
-        (g.me.hand if self.to == "hand" else g.me.discard).append(card)
-        g.tell("objective_taken", card=card, reveals=blind)
-        if not blind and state.objective_stack:
-            shown = state.objective_stack.pop()
-            state.objectives.append(shown)
-            g.tell("objective_shown", card=shown, reveals=True)
+        take_objective(g, picks[0].partition(":")[2], g.me.hand if self.to == "hand" else g.me.discard)
+
+
+def take_objective(g: Game, card: str, pile: list[str]) -> None:
+    """An open card onto a pile, which another one replaces; or "stack", the top of the stack."""
+    state = g.state
+    blind = card == "stack"
+    if blind:
+        card = state.objective_stack.pop()
+    else:
+        state.objectives.remove(card)
+    pile.append(card)
+    g.tell("objective_taken", card=card, reveals=blind)
+    if not blind and state.objective_stack:
+        shown = state.objective_stack.pop()
+        state.objectives.append(shown)
+        g.tell("objective_shown", card=shown, reveals=True)

@@ -32,11 +32,20 @@ def arrive(g: Game, space: str) -> None:
         g.rules.last_station(g)
     station = railroad.station_at.get(space)
     if station is not None:
-        why = why_no_upgrade(g, station)
+        g.push(AtStation(station.id))
+
+
+class AtStation(Step, frozen=True):
+    """The engine has stopped at a station; whether it can be upgraded is seen when its moment comes."""
+
+    station: str
+
+    def run(self, g: Game) -> None:
+        why = why_no_upgrade(g, g.catalog.railroad.stations[self.station])
         if why is None:
-            g.push(Upgrade(station.id))
+            g.push(Upgrade(self.station))
         else:
-            g.tell("not_upgraded", station=station.id, why=why.key, missing=why.values.get("missing", 0))
+            g.tell("not_upgraded", station=self.station, why=why.key, missing=why.values.get("missing", 0))
 
 
 class Engine(Question, frozen=True):

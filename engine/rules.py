@@ -18,6 +18,8 @@ class Rules:
     catalog: Catalog
     turn: tuple[Task, ...]  # the steps of a turn, in the order of the rulebook's summary
     categories: tuple[str, ...]  # of the score sheet
+    automa: Any = None  # an engine.players.automa.AutomaRules, where the game has an automa
+    automa_turn: tuple[Task, ...] = ()  # the steps of its turn
     options: dict[str, tuple[str, ...]]  # of the setup, each with its values, the default first
 
     def start(self, setup: Setup) -> State:
@@ -84,16 +86,16 @@ class Rules:
         """How many of something a player has, for gains and scores that go by it."""
         raise NotImplementedError
 
-    def score(self, g: Game, seat: int) -> dict[str, int]:
-        """The score sheet by category, without the total."""
+    def score(self, g: Game, seat: int, *, public: bool = False) -> dict[str, int]:
+        """The score sheet by category, without the total; `public` leaves out what only that seat knows."""
         raise NotImplementedError
 
     def view(self, g: Game, seat: int | None) -> dict[str, Any]:
         """What this game adds to the common view of the table."""
         raise NotImplementedError
 
-    def view_player(self, g: Game, seat: int) -> dict[str, Any]:
-        """What this game adds to the public view of a player."""
+    def view_player(self, g: Game, seat: int, *, public: bool) -> dict[str, Any]:
+        """What this game adds to the view of a player; `public` leaves out what only that seat knows."""
         return {}
 
     def offer(self, g: Game, seat: int) -> Question | None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Callable
 from typing import TYPE_CHECKING, NamedTuple
 
 from engine.catalog import OBJECTIVE
@@ -72,16 +74,49 @@ def count_masters(g: Game, seat: int, *, apart: str) -> int:
     return total
 
 
-def best_objectives(g: Game, player: Player, have: dict[str, int]) -> Objectives:
+# What tiles and cards count, and tasks ask for
+
+
+def workers(kind: str) -> Callable[[Game, int], int]:
+    return lambda g, seat: g.state.players[seat].workers(kind)
+
+
+def own_buildings(g: Game, seat: int) -> int:
+    return sum(owner == seat for owner in g.state.owners.values())
+
+
+def field_buildings(g: Game, seat: int) -> int:
+    fields = g.catalog.trail.fields
+    return sum(owner == seat and space in fields for space, owner in g.state.owners.items())
+
+
+def common_tasks(g: Game, seat: int) -> Counter[str]:
+    """How often each task that both games know is fulfilled.
+
+    No thing serves two kinds of tasks, so plain counts are enough.
+    """
+    discs, table = g.state.discs, g.catalog.cards
+    have: Counter[str] = Counter()
+    have["building"] = own_buildings(g, seat)
+    have["station"] = sum(discs.get(name, []).count(seat) for name in g.catalog.railroad.stations)
+    for card in deck(g.state.players[seat]):
+        have["value3" if table[card].value == 3 else table[card].breed] += 1
+    return have
+
+
+def best_objectives(
+    g: Game, player: Player, have: dict[str, int], area: list[str], face_down: int = 0
+) -> Objectives:
     """Cards in the area must count, cards of the deck may; each fulfilled task serves one card (Ruling 22).
 
     A search over which cards to fulfil, the dearest first, cut off where even all that is left would not
     beat the best found. A station master may pay for the number of cards, so that an unfulfilled card of the
-    deck can be worth adding; that is weighed at every leaf.
+    deck can be worth adding; that is weighed at every leaf. Cards of the area that lie face down are in that
+    number and nothing else.
     """
     table = g.catalog.objectives
-    area = list(player.area)
-    extra = [card for card in deck(player) if g.catalog.cards[card].kind == OBJECTIVE]
+    # Sorted, because the order of a hand is secret and must not show in which of two equal ways is taken.
+    extra = g.catalog.sort_cards([card for card in deck(player) if g.catalog.cards[card].kind == OBJECTIVE])
     pay = [g.catalog.masters[name] for name in player.masters if g.catalog.masters[name].of == "objectives"]
     cards = [(table[card], card, True) for card in area] + [(table[card], card, False) for card in extra]
     cards.sort(key=lambda entry: _gain(entry[0], entry[2]), reverse=True)
@@ -89,7 +124,7 @@ def best_objectives(g: Game, player: Player, have: dict[str, int]) -> Objectives
     for place in range(len(cards) - 1, -1, -1):
         hope[place] = hope[place + 1] + _gain(cards[place][0], cards[place][2])
     base = sum(table[card].fail for card in area)
-    most_paid = sum(len(cards) // master.every * master.points for master in pay)
+    most_paid = sum((len(cards) + face_down) // master.every * master.points for master in pay)
     best: list[Objectives] = []
 
     def leaf(points: int, done: tuple[str, ...]) -> None:
@@ -97,7 +132,7 @@ def best_objectives(g: Game, player: Player, have: dict[str, int]) -> Objectives
         idle = sorted((card for card in extra if card not in done), key=lambda card: -table[card].fail)
         for added in range(min(len(idle), 1 if pay else 0) + 1):
             more = idle[:added]
-            size = len(counted) + added
+            size = len(counted) + face_down + added
             masters = sum(size // master.every * master.points for master in pay)
             total = points + sum(table[card].fail for card in more)
             if not best or total + masters > best[0].points + best[0].masters:

@@ -33,11 +33,14 @@ def random_policy(game: Game, decision: Decision, dice: random.Random) -> list[s
 POLICIES: dict[str, Policy] = {"random": random_policy}
 
 
-def setup_for(game: str, players: int, seed: int, *, mixed: bool = True) -> Setup:
+def setup_for(game: str, players: int, seed: int, *, mixed: bool = True, automa: str = "") -> Setup:
     """The setup of a simulated game; with `mixed` its options differ from game to game."""
     dice = random.Random(f"options {seed}")
     known = rules_of(game).options
     options = {name: dice.choice(values) for name, values in known.items()} if mixed else {}
+    options.pop("automa", None)  # only a game that is to be solo has one
+    if automa:
+        options["automa"] = automa
     return Setup(game, list(SEATS[:players]), random.Random(f"seed {seed}").getrandbits(128), options)
 
 
@@ -104,6 +107,7 @@ def simulate(
     *,
     check: bool = False,
     mixed: bool = True,
+    automa: str = "",
     progress: Callable[[int, int], None] | None = None,
 ) -> Tally:
     """Many games. Invariants are checked at the end of every turn, with `check` after every choice."""
@@ -125,7 +129,7 @@ def simulate(
     begin = time.perf_counter()
     for number in range(seed, seed + games):
         turn = 0
-        setup = setup_for(game, players, number, mixed=mixed)
+        setup = setup_for(game, players, number, mixed=mixed, automa=automa)
         try:
             table = play(setup, choose, random.Random(number), watch)
         except Exception as error:  # a crash is what we look for; it is counted and named

@@ -74,6 +74,22 @@ class Player(Struct):
         return twin
 
 
+class AutomaState(Struct):
+    """The seat of a solo game that plays itself (engine.players.automa), beyond what a player has."""
+
+    seat: int
+    level: str
+    special: str  # the worker it is specialised in
+    piles: dict[str, list[str]] = field(default_factory=dict)  # its cards; the top card is the last
+    spent: dict[str, list[str]] = field(default_factory=dict)  # cards that lie open
+
+    def copy(self) -> AutomaState:
+        twin = copy(self)
+        twin.piles = {name: pile[:] for name, pile in self.piles.items()}
+        twin.spent = {name: pile[:] for name, pile in self.spent.items()}
+        return twin
+
+
 class State(Struct):
     """The whole table. Nothing outside it decides what happens next."""
 
@@ -103,11 +119,15 @@ class State(Struct):
     cattle_stack: list[str] = field(default_factory=list)
     objectives: list[str] = field(default_factory=list)
     objective_stack: list[str] = field(default_factory=list)
-    starting_objectives: list[str] = field(default_factory=list)  # dealt at the start, one to each player
+    starting_objectives: list[str] = field(default_factory=list)  # one for each player, face down to the end
     ships: list[str] = field(default_factory=list)  # the loading zone, by value
     ship_pile: list[str] = field(default_factory=list)
     exhaustion: int = 0
     box: list[str] = field(default_factory=list)  # what has left the game
+    automa: AutomaState | None = None
+
+    def is_automa(self, seat: int) -> bool:
+        return self.automa is not None and self.automa.seat == seat
 
     def copy(self) -> State:
         twin = copy(self)
@@ -132,4 +152,6 @@ class State(Struct):
         twin.ships = self.ships[:]
         twin.ship_pile = self.ship_pile[:]
         twin.box = self.box[:]
+        if self.automa is not None:
+            twin.automa = self.automa.copy()
         return twin

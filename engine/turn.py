@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
+from msgspec.structs import replace
+
 from engine.agenda import DONE, Action, Question, Step, why_not
 from engine.catalog import OBJECTIVE
 from engine.decisions import Text, Value
@@ -53,6 +55,9 @@ class StartTurn(Step, frozen=True):
     def run(self, g: Game) -> None:
         g.state.turn += 1
         g.tell("turn_started", turn=g.state.turn)
+        if g.state.is_automa(g.state.active):
+            g.push(*g.rules.automa_turn)
+            return
         first, *rest = g.rules.turn
         if g.me.place:
             g.push(first, *rest)
@@ -110,16 +115,9 @@ class Move(Question, frozen=True):
         sums = [sum(fee for _, fee in way) for way in ways] or [0]
         state = g.state
         tile = state.buildings.get(place) or state.tiles.get(place) or ""
-        owner = state.owners.get(place, state.active)
-        return {
-            "space": place,
-            "tile": tile,
-            "owner": state.players[
-                owner
-            ].seat,  # whose local actions they are; a neutral building is everybody's
-            "least": min(sums),
-            "most": max(sums),
-        }
+        # Whose local actions they are: those of a neutral building are everybody's.
+        owner = state.players[state.owners.get(place, state.active)].seat
+        return {"space": place, "tile": tile, "owner": owner, "least": min(sums), "most": max(sums)}
 
     def does(self, g: Game, pick: str) -> Action:
         return objective_action(g, pick)
@@ -140,11 +138,15 @@ class Move(Question, frozen=True):
 def walk(g: Game, place: str, fees: Fees, *, again: bool) -> None:
     travel(g, g.state.active, place, fees)
     if again:
-        # The local actions not used at the place left behind are lost (Ruling 7).
-        agenda = g.state.agenda
-        while not isinstance(agenda.pop(), Use):
-            pass
+        leave_place(g)
         g.push(Arrive())
+
+
+def leave_place(g: Game) -> None:
+    """Phase B is over at the place left behind: local actions not used there are lost (Ruling 7)."""
+    agenda = g.state.agenda
+    while any(isinstance(task, LocalActions) for task in agenda):
+        agenda.pop()
 
 
 class Path(Question, frozen=True):
@@ -182,8 +184,8 @@ class Arrive(Step, frozen=True):
             g.push(Use(g.state.buildings.get(g.me.place, "")))
 
 
-class Use(Question, frozen=True):
-    """Phase B on a tile: its local actions, each once and in any order, or one single auxiliary action."""
+class LocalActions(Question, frozen=True):
+    """The local actions of a tile, each once and in any order."""
 
     kind: ClassVar[str] = "action"
 
@@ -192,36 +194,76 @@ class Use(Question, frozen=True):
 
     def actions(self, g: Game) -> dict[str, Action]:
         """The local actions that belong to this player here, used or not."""
+        raise NotImplementedError
+
+    def where(self, g: Game) -> str:
+        """The space of the tile."""
+        raise NotImplementedError
+
+    def _open(self, g: Game) -> list[str]:
+        return [
+            f"use:{name}"
+            for name, action in self.actions(g).items()
+            if name not in self.used and why_not(g, action) is None
+        ]
+
+    def _reasons(self, g: Game) -> dict[str, Text | None]:
+        return {
+            f"use:{name}": Text("why-used") if name in self.used else why_not(g, action)
+            for name, action in self.actions(g).items()
+        }
+
+    def words(self, g: Game, pick: str) -> dict[str, Value]:
+        if pick == DONE:
+            return {}
+        space, action = self.where(g), pick.partition(":")[2]
+        return {"tile": self.tile or g.state.tiles[space], "action": action, "space": space}
+
+    def does(self, g: Game, pick: str) -> Action:
+        return self.actions(g).get(pick.removeprefix("use:"), ())
+
+    def _use(self, g: Game, name: str) -> None:
+        action, space = self.actions(g)[name], self.where(g)
+        g.tell("used", tile=self.tile or g.state.tiles[space], action=name, space=space)
+        g.push(replace(self, used=(*self.used, name)))
+        g.perform(action)
+
+
+def local_actions(g: Game, space: str) -> dict[str, Action]:
+    """What the building on a space offers: its own actions and, to its owner, the risk action there."""
+    building = g.catalog.buildings[g.state.buildings[space]]
+    actions = {str(n): action for n, action in enumerate(building.actions, start=1)}
+    if space in g.catalog.trail.risk and g.state.owners[space] == g.state.active:
+        actions[RISK] = g.catalog.trail.risk[space]
+    return actions
+
+
+class Use(LocalActions, frozen=True):
+    """Phase B on a tile: its local actions, or one single auxiliary action."""
+
+    def where(self, g: Game) -> str:
+        return g.me.place
+
+    def actions(self, g: Game) -> dict[str, Action]:
         state, place = g.state, g.me.place
         if not self.tile:
             return g.rules.actions_on_tile(g, place)
         owner = state.owners.get(place)
         if state.buildings[place] != self.tile or (owner is not None and owner != state.active):
             return {}
-        building = g.catalog.buildings[self.tile]
-        actions = {str(n): action for n, action in enumerate(building.actions, start=1)}
-        if place in g.catalog.trail.risk:
-            actions[RISK] = g.catalog.trail.risk[place]
-        return actions
+        return local_actions(g, place)
 
     def _locals(self, g: Game) -> dict[str, Text | None]:
         if AUX in self.used:
             return {f"use:{name}": Text("why-auxiliary-used") for name in self.actions(g)}
-        return {
-            f"use:{name}": Text("why-used") if name in self.used else why_not(g, action)
-            for name, action in self.actions(g).items()
-        }
+        return self._reasons(g)
 
     def _auxiliaries(self, g: Game) -> dict[str, Text | None]:
         reasons = auxiliary_reasons(g, double=False)
         return dict.fromkeys(reasons, Text("why-local-used")) if self.used else reasons
 
     def legal(self, g: Game) -> list[str]:
-        ids = []
-        if AUX not in self.used:
-            for name, action in self.actions(g).items():
-                if name not in self.used and why_not(g, action) is None:
-                    ids.append(f"use:{name}")
+        ids = [] if AUX in self.used else self._open(g)
         if not self.used:
             ids += open_auxiliaries(g)
         return [*ids, *playable(g), DONE]
@@ -233,25 +275,21 @@ class Use(Question, frozen=True):
     def words(self, g: Game, pick: str) -> dict[str, Value]:
         verb, _, rest = pick.partition(":")
         if verb == "use":
-            return {"tile": self.tile or g.state.tiles[g.me.place], "action": rest, "space": g.me.place}
+            return super().words(g, pick)
         if verb == AUX:
             return {"name": rest}
         return {"card": rest} if verb == "play" else {}
 
     def does(self, g: Game, pick: str) -> Action:
-        verb, _, rest = pick.partition(":")
-        if verb == "use":
-            return self.actions(g)[rest]
-        return auxiliary_action(g, pick) if verb == AUX else objective_action(g, pick)
+        if pick.startswith(AUX):
+            return auxiliary_action(g, pick)
+        return super().does(g, pick) or objective_action(g, pick)
 
     def take(self, g: Game, picks: list[str]) -> None:
         pick = picks[0]
         verb, _, rest = pick.partition(":")
         if verb == "use":
-            action = self.actions(g)[rest]
-            g.tell("used", tile=self.tile or g.state.tiles[g.me.place], action=rest, space=g.me.place)
-            g.push(Use(self.tile, (*self.used, rest)))
-            g.perform(action)
+            self._use(g, rest)
         elif verb == AUX:
             g.push(Use(self.tile, (AUX,)))
             use_auxiliary(g, pick)

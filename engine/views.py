@@ -69,7 +69,8 @@ def _player(g: Game, index: int, seat: int | None) -> dict[str, Any]:
     """A player as `seat` sees it: the hand is the owner's; of others one knows which cards are somewhere."""
     player, own = g.state.players[index], index == seat
     sort = g.catalog.sort_cards
-    sheet = g.rules.score(g, index)
+    public = not own and not g.over
+    sheet = g.rules.score(g, index, public=public)
     return {
         "money": player.money,
         "certificates": player.certificates,
@@ -91,7 +92,7 @@ def _player(g: Game, index: int, seat: int | None) -> dict[str, Any]:
         "unseen": None if own else sort(player.hand + player.draw),
         "discard": list(player.discard),
         "score": sheet | {"total": sum(sheet.values())},
-        **g.rules.view_player(g, index),
+        **g.rules.view_player(g, index, public=public),
     }
 
 
@@ -134,6 +135,8 @@ def imagine(g: Game, seat: int | None, seed: int) -> Game:
     state.setup = type(state.setup)(state.setup.game, state.setup.seats, seed, state.setup.options)
     state.shuffles = {}
     piles = [state.cattle_stack, state.objective_stack, state.ship_pile, *state.bags.values()]
+    if state.automa is not None:
+        piles += state.automa.piles.values()
     for index, player in enumerate(state.players):
         if index == seat:
             piles.append(player.draw)
@@ -141,6 +144,11 @@ def imagine(g: Game, seat: int | None, seed: int) -> Game:
             hidden = sorted(player.hand + player.draw)
             twin.shuffle(f"imagine/{index}", hidden)
             player.hand, player.draw = hidden[: len(player.hand)], hidden[len(player.hand) :]
+    if state.starting_objectives:
+        known = {} if seat is None else {seat: state.starting_objectives[seat]}
+        unknown = sorted(set(g.catalog.starting_objectives) - set(known.values()))
+        twin.shuffle("imagine/starting", unknown)
+        state.starting_objectives = [known.get(i) or unknown.pop() for i in range(len(state.players))]
     for number, pile in enumerate(piles):
         pile.sort()
         twin.shuffle(f"imagine/pile/{number}", pile)

@@ -210,7 +210,8 @@ def _player(player: Any, where: str) -> None:
     for name in ("hand", "draw", "unseen"):
         if player.get(name) is not None:
             _list(player, name, facts.card_ids(), where, "card")
-    for name, points in _need(player, "score", dict, where).items():
+    _need(_need(player, "score", dict, where), "total", int, f"{where}.score")
+    for name, points in player["score"].items():
         if not isinstance(points, int):
             raise BadView(f"{where}.score.{name}: {points!r} is no number")
 

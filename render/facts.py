@@ -83,15 +83,6 @@ def stations() -> dict[str, dict[str, Any]]:
 
 
 @cache
-def turnouts() -> dict[str, str]:
-    """Where an engine stands to upgrade a station."""
-    return {
-        (str(fact["space"]) if fact.get("at_end") else f"t{fact['space']}"): name
-        for name, fact in stations().items()
-    }
-
-
-@cache
 def masters() -> dict[str, dict[str, Any]]:
     tiles: dict[str, dict[str, Any]] = file("masters")["tiles"]
     return tiles

@@ -8,14 +8,24 @@ from pathlib import Path
 
 from PIL import Image
 
-from render.art.theme import THEMES
+from render.art.theme import CREAM, CRIMSON, GO, GOLD, INK, MARK, PAPER, STOP, THEMES
 from render.check import check
 from render.encode import COLOURS
 from render.sample import after
 from render.scenes import board, cities, hand, market, mat, score
+from render.scenes.marks import CHOICE
 
 # Ground tones cover most of a board. Counting every picture at this size keeps small, strong colours in.
 THUMB = (800, 600)
+
+
+def kept(theme: str) -> list[str]:
+    """Colours that carry a meaning: they are kept as they are, however seldom they appear."""
+    chosen = THEMES[theme]
+    tables = (chosen.farmers, chosen.breeds, chosen.workers, chosen.banners)
+    means = [*chosen.seats, *(colour for table in tables for colour in table.values())]
+    means += [MARK, CHOICE, GOLD, CRIMSON, INK, CREAM, PAPER, STOP, GO]
+    return list(dict.fromkeys(bytes(colour).hex() for colour in means))
 
 
 def choose(theme: str) -> list[str]:
@@ -30,9 +40,10 @@ def choose(theme: str) -> list[str]:
     sheet = Image.new("RGB", (THUMB[0], THUMB[1] * len(pictures)))
     for i, picture in enumerate(pictures):
         sheet.paste(picture.resize(THUMB, Image.Resampling.NEAREST), (0, THUMB[1] * i))
-    colours = sheet.quantize(COLOURS, method=Image.Quantize.MEDIANCUT, kmeans=4).getpalette()
+    fixed = kept(theme)
+    colours = sheet.quantize(COLOURS - len(fixed), method=Image.Quantize.MEDIANCUT, kmeans=4).getpalette()
     assert colours is not None
-    codes = [bytes(colours[i : i + 3]).hex() for i in range(0, len(colours), 3)]
+    codes = fixed + [bytes(colours[i : i + 3]).hex() for i in range(0, len(colours), 3)]
     return (codes + ["000000"] * COLOURS)[:COLOURS]
 
 

@@ -30,7 +30,7 @@ class Looking(commands.Cog):
 
     async def _look(self, interaction: discord.Interaction[Any]) -> tuple[Table, dict[str, Any], str]:
         await interaction.response.defer(ephemeral=True)
-        table = await self.bot.table_at(interaction)
+        table = await self.bot.ended_table_at(interaction)
         view = await self.bot.tables.play.look(table.id, interaction.user.id)
         return table, view, await language_of(interaction)
 
@@ -88,7 +88,7 @@ class Looking(commands.Cog):
     @app_commands.command(description="What happened lately")
     async def log(self, interaction: discord.Interaction[Any]) -> None:
         await interaction.response.defer(ephemeral=True)
-        table, language = await self.bot.table_at(interaction), await language_of(interaction)
+        table, language = await self.bot.ended_table_at(interaction), await language_of(interaction)
         speech = Speech(language, table.game)
         story = await self.bot.tables.play.story(table.id, interaction.user.id)
         lines = [

@@ -40,7 +40,9 @@ class Rest(commands.Cog):
     @app_commands.command(description="The game as a file")
     async def export(self, interaction: discord.Interaction[Any]) -> None:
         await interaction.response.defer(ephemeral=True)
-        table = await self.bot.table_at(interaction)
+        table = await self.bot.ended_table_at(interaction)
+        if table.daily == self.bot.tables.solo.today():
+            raise Refusal("daily-not-over")
         text = await self.bot.tables.exporting.export(table.id, interaction.user.id)
         whole = table.state == "finished"
         await interaction.edit_original_response(

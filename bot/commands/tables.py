@@ -8,12 +8,13 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.i18n import say, short
+from bot.i18n import plain, say, short
 from bot.parts.base import language_of
 from bot.parts.lobby import lobby_view
 from bot.parts.panel import show
 from bot.table import Refusal
 from bot.table.lobby import PACES
+from bot.table.solo import AUTOMA, DEFAULT, LEVELS, MINDS
 from bot.translator import choice
 from engine import GAMES
 
@@ -24,11 +25,20 @@ GAME_CHOICES = [choice(f"game-{game}", game) for game in GAMES]
 SIDES = [choice(f"value-{name}", name) for name in ("a", "b", "mixed")]
 MAPS = [choice(f"value-{name}", name) for name in ("a", "b", "random")]
 PACE_CHOICES = [choice("lobby-pace", days, days=days) for days in (0, *PACES)]
+LEVEL_CHOICES = [choice(f"level-{level}", level) for level in LEVELS]
+OPPONENT_CHOICES = [choice(f"opponent-{name}", name) for name in (AUTOMA, *MINDS)]
 THREAD_LIFE: Literal[10080] = 10080  # minutes: a week
 
 
 def is_moderator(interaction: discord.Interaction[Any]) -> bool:
     return interaction.guild is not None and interaction.permissions.manage_messages
+
+
+def rival_name(opponent: str, language: str) -> str:
+    kind, _, level = opponent.partition(":")
+    if kind == AUTOMA:
+        return say(language, "seat-pedro", level=say(language, f"level-{level}"))
+    return say(language, f"seat-{kind}")
 
 
 class TablesCog(commands.GroupCog, group_name="trail", group_description="Tables: open, join, start, end"):
@@ -112,25 +122,64 @@ class TablesCog(commands.GroupCog, group_name="trail", group_description="Tables
         await show(interaction, table.id)
 
     @app_commands.command(description="Play alone, at once")
-    @app_commands.describe(game="Which game")
-    @app_commands.choices(game=GAME_CHOICES)
+    @app_commands.describe(
+        game="Which game", level="How hard Pedro is", opponent="Pedro, or an AI by full rules"
+    )
+    @app_commands.choices(game=GAME_CHOICES, level=LEVEL_CHOICES, opponent=OPPONENT_CHOICES)
     @app_commands.checks.cooldown(2, 10)
-    async def solo(self, interaction: discord.Interaction[Any], game: str = "argentina") -> None:
+    async def solo(
+        self,
+        interaction: discord.Interaction[Any],
+        game: str = "argentina",
+        level: str = "medium",
+        opponent: str = AUTOMA,
+    ) -> None:
         await interaction.response.defer(ephemeral=True)
-        language = await language_of(interaction)
+        rival = f"{AUTOMA}:{level}" if opponent == AUTOMA else opponent
+        await self._begin(interaction, game, rival)
+
+    @app_commands.command(description="Another solo game like your last one")
+    @app_commands.checks.cooldown(2, 10)
+    async def again(self, interaction: discord.Interaction[Any]) -> None:
+        await interaction.response.defer(ephemeral=True)
+        last = await self.bot.tables.solo.last(interaction.user.id)
+        if last is None:
+            raise Refusal("again-none")
+        await self._begin(interaction, *last)
+
+    @app_commands.command(description="The trail of the day: the same shuffle for everybody, one try")
+    @app_commands.checks.cooldown(2, 10)
+    async def daily(self, interaction: discord.Interaction[Any]) -> None:
+        await interaction.response.defer(ephemeral=True)
+        language, solo = await language_of(interaction), self.bot.tables.solo
+        if await solo.daily_open(interaction.user.id):
+            await self._begin(interaction, "argentina", DEFAULT, solo.today())
+            return
+        scores = await solo.daily_scores(interaction.guild_id)
+        lines = [
+            f"{place}. {plain(name)}: **{points}**" for place, (name, points) in enumerate(scores, start=1)
+        ]
+        await interaction.edit_original_response(
+            content="\n".join([say(language, "daily-title", day=solo.today()), *lines])
+        )
+
+    async def _begin(
+        self, interaction: discord.Interaction[Any], game: str, opponent: str, day: str | None = None
+    ) -> None:
+        """A solo game in a place of its own, with the first panel at once."""
+        language, person = await language_of(interaction), interaction.user
         channel = await self._own_thread(interaction, game, language)
-        person = interaction.user
-        lobby = self.bot.tables.lobby
-        table = await lobby.open(
+        table = await self.bot.tables.solo.begin(
             server=interaction.guild_id,
             channel=channel,
             person=person.id,
             name=person.display_name,
+            rival=rival_name(opponent, language),
             game=game,
-            most=2,
+            opponent=opponent,
+            day=day,
         )
-        await lobby.add_ai(table.id, self.bot.opponent)
-        await self.bot.start_table(table.id, person.id)
+        self.bot.let_ai_play(table.id)
         note = say(language, "solo-here", link=f"<#{channel}>") if channel != interaction.channel_id else ""
         await show(interaction, table.id, note)
 

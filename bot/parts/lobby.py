@@ -40,7 +40,8 @@ class LobbyButton(Part, DynamicItem[Button[View]], template=f"b:{TABLE}:(?P<verb
         elif self.verb == "leave":
             table = await lobby.leave(self.table, person.id)
         elif self.verb == "ai":
-            table = await lobby.add_ai(self.table, bot.opponent)
+            language = await bot.table_language(await bot.table(self.table))
+            table = await lobby.add_ai(self.table, bot.opponent, say(language, f"seat-{bot.opponent}"))
         else:
             table = await bot.start_table(self.table, person.id)
         language = await bot.table_language(table)

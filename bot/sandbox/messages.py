@@ -6,6 +6,7 @@ import copy
 import json
 import mimetypes
 import re
+import struct
 from typing import TYPE_CHECKING
 
 from bot.sandbox.limits.messages import Upload, check_message
@@ -34,10 +35,9 @@ def post(
     world = stand.world
     flags = body.get("flags") or 0
     check_message(body, uploads, flags=flags, through_token=through_token)
-    if not (body.get("content") or body.get("embeds") or body.get("components") or uploads):
-        raise ApiError(400, 50006, "Cannot send an empty message")
-    wake_thread(channel)
     message = blank(stand, channel, author or world.bot, flags, viewer)
+    check_not_empty(message, body, uploads)
+    wake_thread(channel)
     message.raw |= extra or {}
     fill(stand, message, body, uploads)
     note_pings(stand, message)
@@ -70,6 +70,7 @@ def edit(
         ]
         if left:
             raise invalid(left[0], "Must be emptied when IS_COMPONENTS_V2 is set.")
+    check_not_empty(message, body, uploads)
     was_thinking = message.thinking
     fill(stand, message, body, uploads)
     message.raw["flags"] = flags
@@ -84,12 +85,20 @@ def edit(
     return message
 
 
+def check_not_empty(message: Message, body: Json, uploads: list[Upload]) -> None:
+    """A message shows something: after it is sent, and after every edit."""
+    shown = [body[key] if key in body else message.raw[key] for key in ("content", "embeds", "components")]
+    if not (any(shown) or uploads or kept_files(message, body)):
+        raise ApiError(400, 50006, "Cannot send an empty message")
+
+
 def wake_thread(channel: Channel) -> None:
-    """Sending to an archived thread unarchives it, unless it is locked."""
+    """Sending to an archived thread unarchives it, unless it is locked; `announce` tells the bot."""
     if channel.archived:
         if channel.locked:
             raise ApiError(400, 50083, "Thread is archived")
         channel.raw["thread_metadata"]["archived"] = False
+        channel.woken = True
 
 
 def blank(stand: Stand, channel: Channel, author: Account, flags: int, viewer: str | None) -> Message:
@@ -167,7 +176,16 @@ def describe(stand: Stand, message: Message, upload: Upload, body: Json) -> Json
         "proxy_url": url,
         "content_type": mimetypes.guess_type(name)[0] or "application/octet-stream",
         "description": described.get(upload.key),
+        **picture_size(upload.data),
     }
+
+
+def picture_size(data: bytes) -> dict[str, int]:
+    """Width and height of a PNG, which Discord tells for pictures; they stand in its first bytes."""
+    if not data.startswith(b"\x89PNG\r\n\x1a\n") or len(data) < 24:
+        return {}
+    width, height = struct.unpack(">II", data[16:24])
+    return {"width": width, "height": height}
 
 
 def resolved_embeds(embeds: list[Json], by_name: dict[str, str]) -> list[Json]:

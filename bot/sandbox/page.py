@@ -29,6 +29,8 @@ if TYPE_CHECKING:
 
 WEB = Path(__file__).parent / "web"
 MOST_SHOWN = 120
+MOST_QUEUED = 2000
+MOST_FORMS = 20
 
 
 class Page:
@@ -77,6 +79,7 @@ class Visit:
         self.opened: dict[str, Answer] = {}
         self._outbox: asyncio.Queue[Json] = asyncio.Queue()
         self._tasks: set[asyncio.Task[None]] = set()
+        self._leaving: asyncio.Task[bool] | None = None
         self._actions: dict[str, Callable[[Json], Awaitable[Json | None]]] = {
             "hello": self._hello,
             "open": self._open,
@@ -119,15 +122,22 @@ class Visit:
             except ConnectionError:
                 return
 
+    def _put(self, payload: Json) -> None:
+        """Queue something for the page. One that does not read is let go; it comes back and begins afresh."""
+        if self._outbox.qsize() < MOST_QUEUED:
+            self._outbox.put_nowait(payload)
+        elif self._leaving is None:
+            self._leaving = asyncio.create_task(self.ws.close(code=WSCloseCode.TRY_AGAIN_LATER))
+
     def _changed(self, what: str, thing: Any) -> None:
         if self.person is None:
             return
         if isinstance(thing, Message):
             self._message_changed(thing)
         elif what == "commands":
-            self._outbox.put_nowait({"t": "commands", "commands": self._commands()})
+            self._put({"t": "commands", "commands": self._commands()})
         else:
-            self._outbox.put_nowait(self._state())
+            self._put(self._state())
 
     def _message_changed(self, message: Message) -> None:
         assert self.person is not None
@@ -136,13 +146,13 @@ class Visit:
             return
         if not message.seen_by(self.person.id):
             if message.viewer in (None, self.person.id):
-                self._outbox.put_nowait({"t": "gone", "id": message.id, "channel": message.channel_id})
+                self._put({"t": "gone", "id": message.id, "channel": message.channel_id})
         elif self.stand.world.can_see(self.person.account, channel):
-            self._outbox.put_nowait({"t": "message", "message": message_shown(message, self.person)})
+            self._put({"t": "message", "message": message_shown(message, self.person)})
         if not message.edits and not message.deleted:
             for user_id in message.pinged or told_privately(message, channel):
                 ping = {"t": "ping", "person": user_id, "channel": channel.id, "id": message.id}
-                self._outbox.put_nowait(ping)
+                self._put(ping)
 
     def _state(self) -> Json:
         assert self.person is not None
@@ -162,7 +172,7 @@ class Visit:
             reply["error"] = f"{self.stand.world.bot.name} did not respond in time."
         except (ApiError, NotOfferedError, KeyError, ValueError) as error:
             reply["error"] = str(error) or "That is not possible here."
-        self._outbox.put_nowait(reply)
+        self._put(reply)
 
     def _me(self) -> Person:
         if self.person is None:
@@ -230,6 +240,10 @@ class Visit:
         if answer.modal is None:
             return {}
         self.opened[answer.id] = answer
+        if len(self.opened) > MOST_FORMS:
+            del self.opened[
+                next(iter(self.opened))
+            ]  # A form closed without being sent is never heard of again.
         return {"modal": answer.modal | {"id": answer.id}}
 
     async def _dismiss(self, request: Json) -> None:

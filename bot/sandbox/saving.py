@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
+import logging
 import sqlite3
 from dataclasses import asdict
 from pathlib import Path
@@ -20,6 +21,8 @@ from bot.sandbox.wire import Json
 
 if TYPE_CHECKING:
     from bot.sandbox.server import Stand
+
+log = logging.getLogger(__name__)
 
 FORMAT = 1
 PAUSE = 0.3
@@ -51,6 +54,8 @@ class Saver:
         if kept:
             self._written_files = set(kept["files"])
             fill(self.stand, kept)
+            if kept["http"] != self.stand.http:
+                self._changed |= set(self.stand.world.messages)  # Their files are under another address now.
         self.stand.watchers.append(self._note)
         self._task = asyncio.create_task(self._run())
 
@@ -72,15 +77,20 @@ class Saver:
         await self._idle.wait()
 
     async def save(self) -> None:
-        """Write everything that changed since the last time."""
+        """Write everything that changed since the last time. What cannot be written now is kept for later."""
         self._wake.clear()
         world = self.stand.world
         changed, self._changed = self._changed, set()
         messages = {i: message_body(world.messages[i]) for i in changed if i in world.messages}
-        new_files = {path: data for path, data in world.files.items() if path not in self._written_files}
-        self._written_files |= set(new_files)
         keep = (set(world.messages), set(world.files))
-        await asyncio.to_thread(write, self.file, world_body(self.stand), messages, new_files, keep)
+        new_files = {path: world.files[path] for path in keep[1] - self._written_files}
+        try:
+            await asyncio.to_thread(write, self.file, world_body(self.stand), messages, new_files, keep)
+        except (OSError, sqlite3.Error):
+            log.exception("%s could not be written", self.file)
+            self._changed |= changed
+            return
+        self._written_files = keep[1]
         if not self._wake.is_set():
             self._idle.set()
 
@@ -90,7 +100,6 @@ class Saver:
             with contextlib.suppress(asyncio.CancelledError):
                 await self._task
             self.stand.watchers.remove(self._note)
-            self._changed |= set(self.stand.world.messages)
             await self.save()
 
 

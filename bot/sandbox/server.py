@@ -30,11 +30,11 @@ from bot.sandbox.interactions import Interactions
 from bot.sandbox.people import Person
 from bot.sandbox.permissions import bits
 from bot.sandbox.routes.messages import OldEdits
-from bot.sandbox.saving import Saver
+from bot.sandbox.saving import Saver, UnreadableFileError
 from bot.sandbox.state import Bounded, Channel, Message, World
 from bot.sandbox.wire import ChannelKind
 
-__all__ = ["Stand", "routes"]
+__all__ = ["Stand", "routes"]  # Importing `routes` is what registers them.
 
 Watcher = Callable[[str, Any], None]
 
@@ -95,8 +95,12 @@ class Stand:
         await self._runner.setup()
         await web.TCPSite(self._runner, "127.0.0.1", self.port).start()
         self.port = self._runner.addresses[0][1]
-        if self._saver:
-            await self._saver.restore()
+        try:
+            if self._saver:
+                await self._saver.restore()
+        except UnreadableFileError:
+            await self.stop()
+            raise
         return self
 
     async def stop(self) -> None:
@@ -169,6 +173,10 @@ class Stand:
     async def announce(self, message: Message, event: str) -> None:
         """Tell the bot of a message, if it asked for such events and the message is for all."""
         channel = self.world.channel(message.channel_id)
+        if channel.woken:
+            channel.woken = False
+            await self.gateway.dispatch("THREAD_UPDATE", channel.raw)
+            self.changed("channels", None)
         if message.ephemeral:
             return
         in_guild = channel.guild_id is not None

@@ -86,6 +86,11 @@ def in_language(thing: Json, key: str, locale: str) -> str:
     return str(translated.get(locale) or thing.get(key) or "")
 
 
+def picture_shown(attachment: Json) -> Json:
+    """What is known of a picture before it has loaded, so that the page can keep its place free."""
+    return {key: attachment.get(key) for key in ("description", "width", "height")}
+
+
 def message_shown(message: Message, me: Person) -> Json:
     raw = message.raw
     asked = raw.get("interaction")
@@ -101,7 +106,7 @@ def message_shown(message: Message, me: Person) -> Json:
         "embeds": raw["embeds"],
         "components": raw["components"],
         "attachments": [] if raw["flags"] & COMPONENTS_V2 else raw["attachments"],
-        "alt": {attachment["url"]: attachment["description"] for attachment in message.files},
+        "pictures": {attachment["url"]: picture_shown(attachment) for attachment in message.files},
         "time": int(datetime.fromisoformat(raw["timestamp"]).timestamp() * 1000),
         "edited": raw["edited_timestamp"] is not None,
         "ephemeral": message.ephemeral,

@@ -70,10 +70,14 @@ class Account:
 
 @dataclass
 class Channel:
-    """A text channel, forum, thread or direct message; `members` matters in private threads only."""
+    """A text channel, forum, thread or direct message; `members` matters in private threads only.
+
+    `woken` is set while the bot has not been told yet that a message unarchived this thread.
+    """
 
     raw: Json
     members: set[str] = field(default_factory=set)
+    woken: bool = False
 
     @property
     def id(self) -> str:

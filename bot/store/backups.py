@@ -7,7 +7,7 @@ from contextlib import closing
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
-from bot.store.errors import BadBackup, StoreError, explain
+from bot.store.errors import BadBackup, StoreError, explained
 from bot.store.files import beside, check_file, to_disk
 
 KEPT = 14
@@ -42,27 +42,31 @@ def make_backup(path: Path, now: datetime, folder: Path | None = None) -> Path:
     check is removed, and the older backups stay, however many there are.
     """
     where = folder or folder_of(path)
-    where.mkdir(exist_ok=True)
     target = where / f"{path.stem}-{now.astimezone(UTC).strftime(_STAMP)}.db"
     partial = beside(target, "-partial")
-    partial.unlink(missing_ok=True)
-    try:
-        source_uri = f"{path.resolve().as_uri()}?mode=rw"
-        with (
-            closing(sqlite3.connect(source_uri, uri=True, timeout=30)) as source,
-            closing(sqlite3.connect(partial)) as copy,
-        ):
-            source.backup(copy)
-            copy.execute("PRAGMA journal_mode = DELETE")
-        check_file(partial)
-    except (sqlite3.Error, StoreError) as error:
+    with explained(path):
+        where.mkdir(exist_ok=True)
         partial.unlink(missing_ok=True)
-        raise explain(error, path) if isinstance(error, sqlite3.Error) else error from error
-    to_disk(partial)
-    partial.replace(target)
-    for old in backups_of(path, where)[:-KEPT]:
-        old.unlink()
+        try:
+            _copy(path, partial)
+            check_file(partial)
+        except BaseException:
+            partial.unlink(missing_ok=True)
+            raise
+        to_disk(partial)
+        partial.replace(target)
+        for old in backups_of(path, where)[:-KEPT]:
+            old.unlink()
     return target
+
+
+def _copy(path: Path, target: Path) -> None:
+    with (
+        closing(sqlite3.connect(f"{path.resolve().as_uri()}?mode=rw", uri=True, timeout=30)) as source,
+        closing(sqlite3.connect(target)) as copy,
+    ):
+        source.backup(copy)
+        copy.execute("PRAGMA journal_mode = DELETE")
 
 
 def restore(path: Path, backup: Path, now: datetime) -> Path | None:
@@ -75,16 +79,17 @@ def restore(path: Path, backup: Path, now: datetime) -> Path | None:
         check_file(backup)
     except StoreError as error:
         raise BadBackup(f"{backup}: not a sound backup, so nothing was restored ({error})") from error
-    incoming = beside(path, "-restoring")
-    shutil.copyfile(backup, incoming)
-    to_disk(incoming)
     kept = None
-    if path.exists():
-        kept = beside(path, f"-replaced-{now.astimezone(UTC).strftime(_STAMP)}")
-        shutil.copy2(path, kept)
-        to_disk(kept)
-    for suffix in ("-wal", "-shm"):
-        if beside(path, suffix).exists():
-            beside(path, suffix).replace(beside(kept or incoming, suffix))
-    incoming.replace(path)
+    with explained(path):
+        incoming = beside(path, "-restoring")
+        shutil.copyfile(backup, incoming)
+        to_disk(incoming)
+        if path.exists():
+            kept = beside(path, f"-replaced-{now.astimezone(UTC).strftime(_STAMP)}")
+            shutil.copy2(path, kept)
+            to_disk(kept)
+        for suffix in ("-wal", "-shm"):
+            if beside(path, suffix).exists():
+                beside(path, suffix).replace(beside(kept or incoming, suffix))
+        incoming.replace(path)
     return kept

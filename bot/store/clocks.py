@@ -5,7 +5,7 @@ from bot.store.records import Clock, as_dict
 
 
 async def save(link: Link, clock: Clock) -> None:
-    await link.all(
+    link.put(
         "INSERT OR REPLACE INTO clocks "
         "(table_id, seat, person, asked_at, span, deadline, sent, snoozed, due) VALUES (?,?,?,?,?,?,?,?,?)",
         *(clock.table_id, clock.seat, clock.person, clock.asked_at, clock.span, clock.deadline),
@@ -34,4 +34,4 @@ async def next_due(link: Link) -> int | None:
 
 
 async def stop(link: Link, table_id: str) -> None:
-    await link.all("DELETE FROM clocks WHERE table_id = ?", table_id)
+    link.put("DELETE FROM clocks WHERE table_id = ?", table_id)

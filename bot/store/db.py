@@ -1,8 +1,9 @@
 """The open database: one connection that writes, one that reads, and transactions that never end halfway."""
 
 import asyncio
+import logging
 import sqlite3
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
 from datetime import datetime
 from pathlib import Path
@@ -23,20 +24,59 @@ _PRAGMAS = (
     "PRAGMA journal_mode = WAL",
     "PRAGMA synchronous = FULL",
     "PRAGMA temp_store = MEMORY",
+    # Folding the write-ahead log into the file is done beside the choices, below; a commit does it itself
+    # only if that cannot keep up.
+    "PRAGMA wal_autocheckpoint = 20000",
     "PRAGMA cache_size = -16000",  # 16 MB each; the pages of the games being played stay there
 )
 
 
-class Link:
-    """A connection as the queries of this package use it: SQL in, rows out, errors explained."""
+#: After so many transactions the write-ahead log is folded into the file. It has then a few megabytes.
+_FOLD_EVERY = 200
 
-    def __init__(self, connection: aiosqlite.Connection, path: Path) -> None:
+_LOG = logging.getLogger("tropero.store")
+
+
+Statement = tuple[str, tuple[Value, ...]]
+
+
+class _Connection(aiosqlite.Connection):
+    """A connection whose thread can be given several statements for one visit."""
+
+    async def run(self, statements: list[Statement]) -> list[sqlite3.Row]:
+        """Run them in order up to the first that fails; returns the rows of the last."""
+        rows: list[sqlite3.Row] = await self._execute(self._run, statements)  # type: ignore[no-untyped-call]
+        return rows
+
+    def _run(self, statements: list[Statement]) -> list[sqlite3.Row]:
+        rows: list[sqlite3.Row] = []
+        for sql, values in statements:
+            rows = self._conn.execute(sql, values).fetchall()
+        return rows
+
+
+class Link:
+    """A connection as the queries of this package use it: SQL in, rows out, errors explained.
+
+    Every visit to the connection's thread costs two changes of threads, on a busy machine more than the
+    statement itself. So statements whose answer nobody needs wait in a queue and go along with the next one
+    that is awaited, at the latest with the commit. After one that fails none of the others is run.
+    """
+
+    def __init__(self, connection: _Connection, path: Path) -> None:
         self._connection = connection
         self._path = path
+        self._queue: list[Statement] = []
+
+    def put(self, sql: str, *values: Value) -> None:
+        """A statement without an answer. Its failure is that of the next awaited one."""
+        self._queue.append((sql, values))
 
     async def all(self, sql: str, *values: Value) -> list[sqlite3.Row]:
+        self._queue.append((sql, values))
+        queue, self._queue = self._queue, []
         try:
-            return list(await self._connection.execute_fetchall(sql, values))
+            return await self._connection.run(queue)
         except sqlite3.Error as error:
             raise explain(error, self._path) from error
 
@@ -67,8 +107,11 @@ class Store:
         self._factory = factory
         self._patience = patience
         self._writing = asyncio.Lock()
-        self._writer: aiosqlite.Connection | None = None
-        self._reader: aiosqlite.Connection | None = None
+        self._writer: _Connection | None = None
+        self._reader: _Connection | None = None
+        self._folder: _Connection | None = None
+        self._folding: asyncio.Task[None] | None = None
+        self._unfolded = 0
         self.read: Link
 
     @classmethod
@@ -89,6 +132,7 @@ class Store:
             await asyncio.to_thread(prepare, path, now(), backups, scripts)
             store._writer = await store._connect()
             store._reader = await store._connect()
+            store._folder = await store._connect()
             await store._reader.execute_fetchall("PRAGMA query_only = ON")
             store.read = Link(store._reader, path)
             async with store.transaction():
@@ -98,19 +142,23 @@ class Store:
             raise
         return store
 
-    async def _connect(self) -> aiosqlite.Connection:
+    def _connect_in_thread(self) -> sqlite3.Connection:
+        return sqlite3.connect(
+            f"{self.path.resolve().as_uri()}?mode=rw",
+            uri=True,
+            isolation_level=None,
+            timeout=self._patience,
+            factory=self._factory,
+        )
+
+    async def _connect(self) -> _Connection:
+        connection = _Connection(self._connect_in_thread, iter_chunk_size=64)
         try:
-            connection = await aiosqlite.connect(
-                f"{self.path.resolve().as_uri()}?mode=rw",
-                uri=True,
-                isolation_level=None,
-                timeout=self._patience,
-                factory=self._factory,
-            )
+            await connection
             connection.row_factory = sqlite3.Row
-            for pragma in _PRAGMAS:
-                await connection.execute_fetchall(pragma)
+            await connection.run([(pragma, ()) for pragma in _PRAGMAS])
         except sqlite3.Error as error:
+            await connection.close()
             raise explain(error, self.path) from error
         return connection
 
@@ -126,12 +174,24 @@ class Store:
                 self._writer = await self._connect()
             link = Link(self._writer, self.path)
             try:
-                await link.all("BEGIN IMMEDIATE")
+                link.put("BEGIN IMMEDIATE")
                 yield link
                 await link.all("COMMIT")
             except BaseException:
                 await _finish(self._roll_back())
                 raise
+        self._unfolded += 1
+        if self._unfolded >= _FOLD_EVERY and (self._folding is None or self._folding.done()):
+            self._unfolded = 0
+            self._folding = asyncio.create_task(self._fold())
+
+    async def _fold(self) -> None:
+        """Fold the log into the file while play goes on: a checkpoint of this kind makes nobody wait."""
+        try:
+            if self._folder is not None:
+                await self._folder.execute_fetchall("PRAGMA wal_checkpoint(PASSIVE)")
+        except sqlite3.Error as error:
+            _LOG.warning("the write-ahead log was not folded in and stays as it is: %s", error)
 
     async def _roll_back(self) -> None:
         """Leave the transaction. A connection that cannot even do that is closed; the next one is new."""
@@ -156,14 +216,16 @@ class Store:
     async def close(self) -> None:
         """Wait for the transaction under way, then close. The write-ahead log is folded into the file."""
         async with self._writing:
-            for connection in (self._reader, self._writer):
+            if self._folding is not None:
+                await self._folding
+            for connection in (self._folder, self._reader, self._writer):
                 if connection is not None:
                     await connection.close()
-            self._reader = self._writer = None
+            self._folder = self._reader = self._writer = None
             self._claim.release()
 
 
-async def _finish(work: Any) -> None:
+async def _finish(work: Coroutine[Any, Any, None]) -> None:
     """Await something to its end even while the surrounding task is being cancelled."""
     task = asyncio.ensure_future(work)
     while not task.done():

@@ -5,6 +5,8 @@ can tell "try again later" from "stop and restore a backup" without reading mess
 """
 
 import sqlite3
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 
 class StoreError(Exception):
@@ -74,3 +76,15 @@ def explain(error: sqlite3.Error, path: object) -> Exception:
         return error
     kind, advice = _BY_CODE[code & 0xFF]
     return kind(f"{path}: {advice} ({error})")
+
+
+@contextmanager
+def explained(path: object) -> Iterator[None]:
+    """Whatever SQLite or the operating system report inside comes out as an error of the store."""
+    try:
+        yield
+    except sqlite3.Error as error:
+        raise explain(error, path) from error
+    except OSError as error:
+        where = error.filename or path
+        raise DiskTrouble(f"{where}: {error.strerror or error}; nothing was replaced") from error

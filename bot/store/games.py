@@ -24,7 +24,7 @@ def unpack(state: bytes, base: str = "") -> str:
 
 
 async def append(link: Link, table_id: str, entry: Entry) -> None:
-    await link.all(
+    link.put(
         f"INSERT INTO choices (table_id, {_BRIEF}, events) VALUES (?,?,?,?,?,?,?,?,?,?,?)",
         *(table_id, entry.entry, entry.kind, entry.number, entry.turn, entry.seat, entry.person),
         *(encode(entry.picked), int(entry.reveals), entry.at, entry.events),
@@ -46,7 +46,7 @@ async def log(link: Link, table_id: str, since: int = 0, events: bool = False) -
 async def save_current(
     link: Link, table_id: str, entry: int, turn_entry: int, asked: str | None, state: bytes
 ) -> None:
-    await link.all(
+    link.put(
         "INSERT INTO current (table_id, entry, turn_entry, asked, state) VALUES (?,?,?,?,?) "
         "ON CONFLICT (table_id) DO UPDATE SET entry = excluded.entry, turn_entry = excluded.turn_entry, "
         "asked = excluded.asked, state = excluded.state",
@@ -93,7 +93,7 @@ async def current(link: Link, table_id: str) -> Current | None:
 
 async def save_snapshot(link: Link, table_id: str, turn: int, number: int, entry: int, state: bytes) -> None:
     """The state at the beginning of a turn. A turn begun again after an undo replaces its snapshot."""
-    await link.all(
+    link.put(
         "INSERT OR REPLACE INTO snapshots (table_id, turn, number, entry, state) VALUES (?,?,?,?,?)",
         *(table_id, turn, number, entry, state),
     )
@@ -126,4 +126,4 @@ async def snapshot_before(link: Link, table_id: str, number: int) -> Snapshot | 
 
 async def forget_snapshots_after(link: Link, table_id: str, number: int) -> None:
     """Turns that were taken back have no beginning any more."""
-    await link.all("DELETE FROM snapshots WHERE table_id = ? AND number > ?", table_id, number)
+    link.put("DELETE FROM snapshots WHERE table_id = ? AND number > ?", table_id, number)

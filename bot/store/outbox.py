@@ -23,7 +23,7 @@ async def post(
         "UPDATE tables SET tellings = tellings + 1 WHERE id = ? RETURNING tellings", table_id
     )
     nonce = f"{table_id}.{number}"
-    await link.all(
+    link.put(
         "INSERT INTO outbox (table_id, channel, person, kind, payload, nonce, not_before, made_at) "
         "VALUES (?,?,?,?,?,?,?,?)",
         *(table_id, channel, person, kind, encode(payload), nonce, now, now),
@@ -64,13 +64,13 @@ async def begin(link: Link, letter_id: int) -> bool:
 
 
 async def sent(link: Link, letter_id: int, message: int, now: int) -> None:
-    await link.all(
+    link.put(
         "UPDATE outbox SET state = 'sent', message = ?, settled_at = ? WHERE id = ?", message, now, letter_id
     )
 
 
 async def drop(link: Link, letter_id: int, reason: str, now: int) -> None:
-    await link.all(
+    link.put(
         "UPDATE outbox SET state = 'dropped', reason = ?, settled_at = ? WHERE id = ? AND state = 'waiting'",
         *(reason, now, letter_id),
     )
@@ -91,7 +91,7 @@ async def drop_reminders(link: Link, table_id: str, now: int) -> None:
 
     One that speaks of several tables loses only its part about this one.
     """
-    await link.all(
+    link.put(
         "UPDATE outbox SET state = 'dropped', reason = 'played', settled_at = ? "
         "WHERE table_id = ? AND kind = 'time_up' AND state = 'waiting'",
         *(now, table_id),
@@ -102,11 +102,11 @@ async def drop_reminders(link: Link, table_id: str, now: int) -> None:
         if not left:
             await drop(link, row["id"], "played", now)
         elif len(left) < len(items):
-            await link.all("UPDATE outbox SET payload = ? WHERE id = ?", encode({"tables": left}), row["id"])
+            link.put("UPDATE outbox SET payload = ? WHERE id = ?", encode({"tables": left}), row["id"])
 
 
 async def put_off(link: Link, letter_id: int, until: int) -> None:
-    await link.all("UPDATE outbox SET not_before = ? WHERE id = ?", until, letter_id)
+    link.put("UPDATE outbox SET not_before = ? WHERE id = ?", until, letter_id)
 
 
 async def forget_settled(link: Link, before: int) -> int:

@@ -11,7 +11,7 @@ async def person(link: Link, who: int) -> Person:
 
 
 async def save_person(link: Link, settings: Person) -> None:
-    await link.all(
+    link.put(
         "INSERT OR REPLACE INTO people "
         "(person, language, zone, quiet_from, quiet_to, remind, away_from, away_until) "
         "VALUES (?,?,?,?,?,?,?,?)",
@@ -26,7 +26,7 @@ async def server(link: Link, which: int) -> Server:
 
 
 async def save_server(link: Link, settings: Server) -> None:
-    await link.all(
+    link.put(
         "INSERT OR REPLACE INTO servers (server, language, pace_days) VALUES (?,?,?)",
         *(settings.server, settings.language, settings.pace_days),
     )

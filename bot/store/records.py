@@ -59,6 +59,7 @@ class Table(msgspec.Struct, frozen=True):
     started_at: int | None = None
     ended_at: int | None = None
     rules: int | None = None
+    daily: str | None = None
     seats: tuple[Seat, ...] = ()
 
     def seat_of(self, person: int) -> Seat | None:

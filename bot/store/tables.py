@@ -7,25 +7,25 @@ from bot.store.records import Result, Seat, State, Table, as_dict, encode
 
 _COLUMNS = (
     "id, server, channel, state, game, options, most, pace_days, host, opened_at, touched_at, started_at, "
-    "ended_at, rules"
+    "ended_at, rules, daily"
 )
 
 
 async def add(link: Link, table: Table, imported: bool = False) -> None:
-    await link.all(
-        f"INSERT INTO tables ({_COLUMNS}, imported) VALUES (?,?,?,?,?,?,?,?,?,?,?,?,?,?,?)",
+    link.put(
+        f"INSERT INTO tables ({_COLUMNS}, imported) VALUES (?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?)",
         *(table.id, table.server, table.channel, table.state, table.game, encode(table.options)),
         *(table.most, table.pace_days, table.host, table.opened_at, table.touched_at),
-        *(table.started_at, table.ended_at, table.rules, int(imported)),
+        *(table.started_at, table.ended_at, table.rules, table.daily, int(imported)),
     )
     await seat_all(link, table.id, table.seats)
 
 
 async def seat_all(link: Link, table_id: str, seats: tuple[Seat, ...]) -> None:
     """Seat exactly these, in this order (only before the game: the log refers to seats afterwards)."""
-    await link.all("DELETE FROM seats WHERE table_id = ?", table_id)
+    link.put("DELETE FROM seats WHERE table_id = ?", table_id)
     for position, seat in enumerate(seats):
-        await link.all(
+        link.put(
             "INSERT INTO seats (table_id, seat, position, person, name, ai, stand_in, vacant) "
             "VALUES (?,?,?,?,?,?,?,?)",
             *(
@@ -42,7 +42,7 @@ async def seat_all(link: Link, table_id: str, seats: tuple[Seat, ...]) -> None:
 
 
 async def change_seat(link: Link, table_id: str, seat: Seat) -> None:
-    await link.all(
+    link.put(
         "UPDATE seats SET person = ?, name = ?, stand_in = ?, vacant = ? WHERE table_id = ? AND seat = ?",
         *(seat.person, seat.name, seat.stand_in, int(seat.vacant), table_id, seat.seat),
     )
@@ -77,6 +77,17 @@ async def at_channel(link: Link, channel: int) -> Table | None:
     return found[0] if found else None
 
 
+async def last_at_channel(link: Link, channel: int) -> Table | None:
+    """The open table of a channel, or else the one that ended last."""
+    found = await _tables(
+        link,
+        "channel = ? AND imported = 0 AND state != 'expired' "
+        "ORDER BY state IN ('lobby', 'running') DESC, opened_at DESC, id LIMIT 1",
+        channel,
+    )
+    return found[0] if found else None
+
+
 async def of_person(link: Link, person: int) -> list[Table]:
     """Every open table a person sits at, on whichever server, oldest first."""
     return await _tables(
@@ -96,12 +107,12 @@ async def lobbies_untouched_since(link: Link, seconds: int) -> list[Table]:
 
 
 async def touch(link: Link, table_id: str, now: int) -> None:
-    await link.all("UPDATE tables SET touched_at = ? WHERE id = ?", now, table_id)
+    link.put("UPDATE tables SET touched_at = ? WHERE id = ?", now, table_id)
 
 
 async def start(link: Link, table_id: str, rules: int, setup: str, base: bytes, now: int) -> None:
     """Begin a game: its setup with the seed, and its first state, packed."""
-    await link.all(
+    link.put(
         "UPDATE tables SET state = 'running', rules = ?, setup = ?, base = ?, started_at = ?, "
         "touched_at = ? WHERE id = ?",
         *(rules, setup, base, now, now, table_id),
@@ -110,9 +121,9 @@ async def start(link: Link, table_id: str, rules: int, setup: str, base: bytes, 
 
 async def end(link: Link, table_id: str, state: State, now: int) -> None:
     """Close a table for good: nothing of it is asked, reminded or voted on any more."""
-    await link.all("UPDATE tables SET state = ?, ended_at = ? WHERE id = ?", state, now, table_id)
-    await link.all("DELETE FROM clocks WHERE table_id = ?", table_id)
-    await link.all("UPDATE votes SET outcome = 'void' WHERE table_id = ? AND outcome IS NULL", table_id)
+    link.put("UPDATE tables SET state = ?, ended_at = ? WHERE id = ?", state, now, table_id)
+    link.put("DELETE FROM clocks WHERE table_id = ?", table_id)
+    link.put("UPDATE votes SET outcome = 'void' WHERE table_id = ? AND outcome IS NULL", table_id)
 
 
 async def setup_of(link: Link, table_id: str) -> str:
@@ -121,11 +132,11 @@ async def setup_of(link: Link, table_id: str) -> str:
 
 
 async def set_setup(link: Link, table_id: str, setup: str, base: bytes) -> None:
-    await link.all("UPDATE tables SET setup = ?, base = ? WHERE id = ?", setup, base, table_id)
+    link.put("UPDATE tables SET setup = ?, base = ? WHERE id = ?", setup, base, table_id)
 
 
 async def add_result(link: Link, table_id: str, result: Result) -> None:
-    await link.all(
+    link.put(
         "INSERT INTO results (table_id, seat, person, name, place, total, sheet) VALUES (?,?,?,?,?,?,?)",
         *(table_id, result.seat, result.person, result.name, result.place, result.total),
         encode(result.sheet),

@@ -32,7 +32,7 @@ async def still_open(link: Link, table_id: str) -> list[Vote]:
 
 async def cast(link: Link, vote: int, person: int, answer: str, now: int) -> None:
     """A later ballot of the same person replaces the earlier one."""
-    await link.all(
+    link.put(
         "INSERT OR REPLACE INTO ballots (vote, person, answer, at) VALUES (?,?,?,?)",
         vote,
         person,
@@ -42,13 +42,13 @@ async def cast(link: Link, vote: int, person: int, answer: str, now: int) -> Non
 
 
 async def close(link: Link, vote: int, outcome: str) -> None:
-    await link.all("UPDATE votes SET outcome = ? WHERE id = ?", outcome, vote)
+    link.put("UPDATE votes SET outcome = ? WHERE id = ?", outcome, vote)
 
 
 async def void(link: Link, table_id: str, *kinds: VoteKind) -> None:
     """Play went on: a vote about a moment that has passed is over."""
     marks = ",".join("?" * len(kinds))
-    await link.all(
+    link.put(
         f"UPDATE votes SET outcome = 'void' WHERE table_id = ? AND outcome IS NULL AND kind IN ({marks})",
         *(table_id, *kinds),
     )

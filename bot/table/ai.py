@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 from bot.store import games
 from bot.table.desk import Desk
-from bot.table.errors import Stale
+from bot.table.errors import Illegal, Refusal
 from bot.table.play import Play
 from engine import Game
 
@@ -26,8 +26,8 @@ class AiSeats:
     async def play(self, table_id: str) -> int:
         """Play on as long as an AI is asked; returns how many choices it made.
 
-        It thinks in a thread and without the game's lock, so people can look and take back meanwhile. If they
-        changed something, the thought is thrown away and it thinks again.
+        It thinks in a thread and without the game's lock, so people can look, take back or come home
+        meanwhile. If they changed something, the thought is thrown away.
         """
         made = 0
         while True:
@@ -43,6 +43,8 @@ class AiSeats:
             picked = await asyncio.to_thread(self._think, copy, seat.seat, level)
             try:
                 await self._play.choose_for_ai(table_id, seat.seat, picked, number)
-            except Stale:
+            except Illegal:
+                raise
+            except Refusal:
                 continue
             made += 1

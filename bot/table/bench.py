@@ -26,9 +26,8 @@ from bot.store.records import Letter, Table
 from bot.table.desk import wall_clock
 from bot.table.tables import Tables
 
-_PATTERNS = 8
 _SMALL = 10
-_BLOCK = 100
+_BLOCK = 20  # choices in one store before it is the other one's turn
 
 Report = Callable[[str], None]
 
@@ -74,11 +73,18 @@ class Bench:
         return True
 
     async def play(self, choices: int) -> None:
-        """Somebody comes, plays their turn, and goes; then somebody at another table."""
+        """Somebody comes, plays their turn, and goes; then somebody at another table.
+
+        A game that ends makes room for a new one, so there are always as many.
+        """
         target = len(self.times) + choices
         while len(self.times) < target:
-            table = await self.tables.lobby.find(self._rng.choice(self.running))
+            place = self._rng.randrange(len(self.running))
+            table = await self.tables.lobby.find(self.running[place])
             assert table is not None
+            if table.state != "running":
+                table = await self.begin(table.channel)
+                self.running[place] = table.id
             turn = await self._turn(table)
             while await self.choose(table) and await self._turn(table) == turn:
                 pass
@@ -88,13 +94,13 @@ class Bench:
             return live.game.turn
 
 
-async def patterns(path: Path, report: Report) -> tuple[list[str], list[str]]:
-    """A few finished games and a few in their middle."""
+async def patterns(path: Path, count: int, report: Report) -> tuple[list[str], list[str]]:
+    """So many finished games, and as many in their middle."""
     store = await Store.open(path, now=wall_clock)
     bench = Bench(store, 1)
     finished, running = [], []
-    for number in range(_PATTERNS):
-        report(f"playing game {2 * number + 1} of {2 * _PATTERNS}")
+    for number in range(count):
+        report(f"playing game {2 * number + 1} of {2 * count}")
         done = await bench.begin(channel=-1 - 2 * number)
         while await bench.choose(done):
             pass
@@ -135,7 +141,7 @@ def fill(
                 report(f"storing game {number} of {stored}")
                 database.execute("BEGIN")
             live = number % (stored // active) == 0 and len(ids) < active
-            source = (running if live else finished)[number % _PATTERNS]
+            source = (running if live else finished)[number % len(running)]
             copy_game(database, source, f"copy{number:06}", 1000 + number)
             if live:
                 ids.append(f"copy{number:06}")
@@ -161,7 +167,7 @@ async def measure(folder: Path, stored: int, active: int, choices: int, report: 
     opened = 0.0
     for name, games, live in (("large", stored, active), ("small", _SMALL, _SMALL)):
         path = folder / f"{name}.db"
-        finished, running = await patterns(path, report)
+        finished, running = await patterns(path, 8 if games >= 1000 else 1, report)
         ids = await asyncio.to_thread(fill, path, finished, running, games, live, report)
         report(f"opening the {name} store")
         started = time.perf_counter()

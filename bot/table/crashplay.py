@@ -145,6 +145,7 @@ class Player:
             self._journal.write(**{**line, "what": "refused", "why": refusal.text.key})
         else:
             self._journal.write(**{**line, "what": "acknowledged", "entry": entry})
+            print("acknowledged", flush=True)
 
 
 async def _deliver(post: Post, tables: Tables) -> None:

@@ -21,8 +21,10 @@ from bot.store.files import check_file
 from bot.store.games import unpack
 from engine import Game, Setup
 
-#: Of so many kills one falls anywhere from the first instruction on, opening and recovery included.
+#: Of so many kills one falls anywhere from the first instruction on, opening and recovery included; the
+#: others somewhere after the player is ready and has made up to so many choices.
 _EARLY = 5
+_MOST_CHOICES = 60
 
 
 def _child(folder: Path, seed: int, *more: str) -> subprocess.Popen[str]:
@@ -31,13 +33,19 @@ def _child(folder: Path, seed: int, *more: str) -> subprocess.Popen[str]:
 
 
 def kill_once(folder: Path, seed: int, rng: random.Random) -> None:
-    """Start the player, let it play for a moment nobody chose, and kill it without a warning."""
+    """Start the player, let it play up to a moment nobody chose, and kill it without a warning.
+
+    The moment is a number of choices and a few milliseconds, so a slow machine tests as much as a fast one.
+    """
     child = _child(folder, seed)
     assert child.stdout is not None
-    early = seed % _EARLY == 0
-    if not early and child.stdout.readline() != "ready\n":
-        raise RuntimeError(f"the player did not get ready and ended with {child.wait()}")
-    time.sleep(rng.uniform(0, 1.0 if early else 0.3))
+    if seed % _EARLY == 0:
+        time.sleep(rng.uniform(0, 1.0))
+    else:
+        for _ in range(1 + rng.randrange(_MOST_CHOICES)):
+            if not child.stdout.readline():
+                raise RuntimeError(f"the player ended by itself with {child.wait()}")
+        time.sleep(rng.uniform(0, 0.02))
     child.send_signal(signal.SIGKILL)
     child.stdout.close()
     if child.wait() != -signal.SIGKILL:

@@ -38,6 +38,10 @@ class Lobby:
         """The lobby or running game of a channel or thread."""
         return await tables.at_channel(self._desk.store.read, channel)
 
+    async def last_at(self, channel: int) -> Table | None:
+        """The open table of a channel, or else the game that ended there last."""
+        return await tables.last_at_channel(self._desk.store.read, channel)
+
     async def find(self, table_id: str) -> Table | None:
         return await tables.find(self._desk.store.read, table_id)
 
@@ -81,7 +85,7 @@ class Lobby:
             host=person,
             opened_at=now,
             touched_at=now,
-            seats=(Seat(SEATS[0], person, name),),
+            seats=(Seat(SEATS[0], person, _short(name)),),
         )
         try:
             async with self._desk.store.transaction() as link:
@@ -96,13 +100,13 @@ class Lobby:
             table = await self._lobby(table_id)
             if table.seat_of(person):
                 raise Refusal("table-already-seated")
-            return await self._seat(table, (*table.seats, Seat("", person, name)))
+            return await self._seat(table, (*table.seats, Seat("", person, _short(name))))
 
-    async def add_ai(self, table_id: str, level: str) -> Table:
+    async def add_ai(self, table_id: str, level: str, name: str | None = None) -> Table:
         """Give a seat to an AI from the start, as in a solo game."""
         async with self._desk.games.lock(table_id):
             table = await self._lobby(table_id)
-            return await self._seat(table, (*table.seats, Seat("", None, level, ai=level)))
+            return await self._seat(table, (*table.seats, Seat("", None, name or level, ai=level)))
 
     async def leave(self, table_id: str, person: int) -> Table:
         """Leave before the game begins. The last person to leave closes the lobby."""
@@ -135,7 +139,7 @@ class Lobby:
             await tables.touch(link, table.id, now)
         return msgspec.structs.replace(table, seats=named, touched_at=now)
 
-    async def start(self, table_id: str, person: int) -> Table:
+    async def start(self, table_id: str, person: int, seed: int | None = None) -> Table:
         """Begin the game. The first state is a snapshot like every other turn's."""
         async with self._desk.games.lock(table_id):
             table = await self._lobby(table_id)
@@ -143,7 +147,8 @@ class Lobby:
                 raise Refusal("table-not-seated")
             if len(table.seats) < LEAST:
                 raise Refusal("table-too-few", least=LEAST)
-            setup = _setup(table.game, len(table.seats), self._desk.new_seed(), table.options)
+            secret = self._desk.new_seed() if seed is None else seed
+            setup = _setup(table.game, len(table.seats), secret, table.options)
             game = Game.start(setup)
             now = self._desk.seconds()
             started = msgspec.structs.replace(
@@ -191,6 +196,11 @@ class Lobby:
         self._desk.games.forget(table.id)
         self._desk.ring()
         return ended
+
+
+def _short(name: str) -> str:
+    """A name as it is kept for lists, pictures and exports."""
+    return name.strip()[:80] or "?"
 
 
 def _setup(game: str, seats: int, seed: int, options: dict[str, str]) -> Setup:

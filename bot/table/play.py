@@ -9,6 +9,7 @@ from bot.store.records import Entry, Result, encode
 from bot.table.desk import Desk
 from bot.table.errors import Illegal, Refusal, Stale
 from bot.table.live import Live, standing
+from bot.table.ranking import ranked
 from bot.table.telling import tell, what_to_tell
 from bot.table.winding import wind
 from engine import Decision, Event, Game, IllegalChoice, Option
@@ -48,7 +49,7 @@ class Asked(msgspec.Struct, frozen=True):
     kind: str | None
     decision: Question | None  # only if it is the person's own
     offers: Question | None
-    deadline: int | None = None
+    deadline: int | None = None  # known to `Play.asked` only
 
 
 class Happening(msgspec.Struct, frozen=True):
@@ -161,6 +162,7 @@ class Play:
         await games.save_current(link, table.id, live.entry, live.turn_entry, live.asked, state)
         await votes.void(link, table.id, "undo")
         if telling is None:
+            await came_after_all(link, live, entry)
             return
         await wind(link, live, entry.at)
         if game.over:
@@ -223,15 +225,18 @@ def seat_name(live: Live, person: int | None) -> str | None:
     return seat.seat if seat else None
 
 
+async def came_after_all(link: Link, live: Live, entry: Entry) -> None:
+    """Somebody whose time was up begins to play: the vote about them is over and their time begins anew."""
+    if live.table.pace_days is not None:
+        clock = await clocks.of_table(link, live.table.id)
+        if clock is not None and clock.sent == "up" and clock.seat == entry.seat:
+            await wind(link, live, entry.at)
+
+
 async def finish(link: Link, live: Live, now: int) -> None:
-    """The game is over: the scores are kept, and nothing more is asked. Equal totals share a place."""
-    table, sheets = live.table, live.game.scores()
-    totals = sorted((sheet["total"] for sheet in sheets.values()), reverse=True)
-    for seat in table.seats:
-        sheet = sheets[seat.seat]
-        place = totals.index(sheet["total"]) + 1
-        await tables.add_result(
-            link, table.id, Result(seat.seat, seat.person, seat.name, place, sheet["total"], sheet)
-        )
+    """The game is over: the scores are kept, and nothing more is asked."""
+    table = live.table
+    for result in ranked(table.seats, live.game.scores()):
+        await tables.add_result(link, table.id, result)
     await tables.end(link, table.id, "finished", now)
     live.table = msgspec.structs.replace(table, state="finished", ended_at=now)

@@ -14,6 +14,7 @@ from bot.table.play import Play
 from bot.table.post import Post, Sender
 from bot.table.reminders import Reminders, Settings
 from bot.table.seating import Seating
+from bot.table.solo import Solo
 from bot.table.undo import Undo
 from bot.table.upkeep import Upkeep
 
@@ -30,6 +31,7 @@ class Tables:
     ) -> None:
         self.desk = Desk(store, now=now, new_id=new_id, new_seed=new_seed, warm=warm)
         self.lobby = Lobby(self.desk)
+        self.solo = Solo(self.desk, self.lobby)
         self.play = Play(self.desk)
         self.undo = Undo(self.desk)
         self.seating = Seating(self.desk)

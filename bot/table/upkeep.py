@@ -43,8 +43,7 @@ class Upkeep:
 
     async def _run_post(self) -> None:
         while True:
-            await _guarded(self._post.deliver)
-            wait = await self._until(await self._post.next_due())
+            wait = await self._guarded(self._post.deliver, self._post.next_due)
             try:
                 await asyncio.wait_for(self._desk.bell.wait(), wait)
             except TimeoutError:
@@ -52,19 +51,25 @@ class Upkeep:
 
     async def _run_chores(self) -> None:
         while True:
-            await _guarded(self.chores)
-            await asyncio.sleep(await self._until(await self._reminders.next_due()))
+            wait = await self._guarded(self.chores, self._reminders.next_due)
+            await asyncio.sleep(wait)
 
-    async def _until(self, due: int | None) -> float:
+    async def _guarded(
+        self, work: Callable[[], Awaitable[object]], next_due: Callable[[], Awaitable[int | None]]
+    ) -> float:
+        """Do some work; returns how many seconds there is nothing more to do.
+
+        Trouble (a full disk, a bug) must not end the background for good: it is logged and tried again.
+        """
+        try:
+            await work()
+            due = await next_due()
+        except StoreError as error:
+            _LOG.error("background work will be tried again: %s", error)
+            return _AFTER_TROUBLE
+        except Exception:
+            _LOG.exception("background work failed and will be tried again")
+            return _AFTER_TROUBLE
         if due is None:
             return LONGEST_WAIT
         return min(max(due - self._desk.now().timestamp(), 0.05), LONGEST_WAIT)
-
-
-async def _guarded(work: Callable[[], Awaitable[object]]) -> None:
-    """Trouble below (a full disk) must not end the background for good: it is logged and tried again."""
-    try:
-        await work()
-    except StoreError as error:
-        _LOG.error("background work will be tried again: %s", error)
-        await asyncio.sleep(_AFTER_TROUBLE)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from engine.agenda import Action, Question, Task
-from engine.argentina import scoring, setup
+from engine.argentina import pedro, scoring, setup
 from engine.argentina.charts import CITIES, harbour
 from engine.argentina.farmers import HelpFarmers, strength
 from engine.argentina.harbour import BeforeIncome, Load, city_map, depart, open_spaces
@@ -14,6 +14,7 @@ from engine.catalog import Catalog, Roles, load, with_sources
 from engine.decisions import Value
 from engine.herd import DiscardDrawn, DrawUp, card_of, draw, drawable
 from engine.markets import refill_cattle
+from engine.players.automa import AutomaTurn, view_automa
 from engine.railroad import ToDepot
 from engine.rules import Rules
 from engine.turn import Arrive, EndTurn, Move
@@ -56,6 +57,8 @@ class Argentina(Rules):
     turn: tuple[Task, ...] = (Move(), Arrive(), DrawUp(), EndTurn())
     categories = scoring.CATEGORIES
     options = setup.OPTIONS
+    automa = pedro.Pedro()
+    automa_turn: tuple[Task, ...] = (AutomaTurn(), EndTurn())
 
     def __init__(self) -> None:
         roles = Roles(herder="gaucho", builder="carpintero", driver="maquinista")
@@ -69,7 +72,7 @@ class Argentina(Rules):
         owner = g.state.owners.get(location)
         if owner is None:
             g.state.coins[location] = g.state.coins.get(location, 0) + fee
-        else:
+        elif not g.state.is_automa(owner):  # what an automa is paid goes to the bank
             g.state.players[owner].money += fee
 
     def visit(self) -> tuple[Task, ...]:
@@ -104,8 +107,9 @@ class Argentina(Rules):
     def count(self, g: Game, seat: int, what: str) -> int:
         return scoring.COUNTS[what](g, seat)
 
-    def score(self, g: Game, seat: int) -> dict[str, int]:
-        return scoring.score(g, seat)
+    def score(self, g: Game, seat: int, *, public: bool = False) -> dict[str, int]:
+        sheet = scoring.score(g, seat)
+        return pedro.score(g, seat, sheet) if g.state.is_automa(seat) else sheet
 
     def offer(self, g: Game, seat: int) -> Question | None:
         return None if g.state.agenda[-1].counting else Exchange(seat)
@@ -116,6 +120,7 @@ class Argentina(Rules):
         here = {place: [names[disc] for disc in discs] for place, discs in state.discs.items()}
         covered = harbour().covered[len(names)]
         return {
+            "automa": view_automa(g),
             "exhaustion": state.exhaustion,
             "ships": [{"ship": ship, "discs": here.get(ship, [])} for ship in state.ships],
             "ship_pile": len(state.ship_pile),
@@ -133,11 +138,13 @@ class Argentina(Rules):
             },
         }
 
-    def view_player(self, g: Game, seat: int) -> dict[str, Any]:
+    def view_player(self, g: Game, seat: int, *, public: bool) -> dict[str, Any]:
         player, cards = g.state.players[seat], scoring.objectives(g, seat)
+        automa = g.state.is_automa(seat)  # all of its cards count in full
         return {
-            "counted": list(cards.counted),  # objective cards that would score now, and which are fulfilled
-            "fulfilled": list(cards.fulfilled),
+            # Objective cards that would score now, and which of them are fulfilled.
+            "counted": list(player.area if automa else cards.counted),
+            "fulfilled": list(player.area if automa else cards.fulfilled),
             "grain": player.grain,
             "exchange": player.exchange,
             "strength": strength(g, player),

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
@@ -31,19 +30,6 @@ CATEGORIES = (
 )
 POINTS_PER_FARMER = 2
 SHIP_18 = "ship18"
-
-
-def _workers(kind: str) -> Callable[[Game, int], int]:
-    return lambda g, seat: g.state.players[seat].workers(kind)
-
-
-def _own_buildings(g: Game, seat: int) -> int:
-    return sum(owner == seat for owner in g.state.owners.values())
-
-
-def _field_buildings(g: Game, seat: int) -> int:
-    fields = g.catalog.trail.fields
-    return sum(owner == seat and space in fields for space, owner in g.state.owners.items())
 
 
 def _worker_sets(g: Game, seat: int) -> int:
@@ -75,10 +61,10 @@ def _strong_workers(g: Game, seat: int) -> int:
 
 # What tiles and cards count by name ("2 pesos per own building on a field").
 COUNTS: dict[str, Callable[[Game, int], int]] = {
-    "gauchos": _workers("gaucho"),
-    "maquinistas": _workers("maquinista"),
-    "granjeros": _workers(GRANJERO),
-    "field_buildings": _field_buildings,
+    "gauchos": common.workers("gaucho"),
+    "maquinistas": common.workers("maquinista"),
+    "granjeros": common.workers(GRANJERO),
+    "field_buildings": common.field_buildings,
     "worker_sets": _worker_sets,
     "farmers": _farmers,
     "farmer_pairs": lambda g, seat: _farmers(g, seat) // 2,
@@ -86,27 +72,20 @@ COUNTS: dict[str, Callable[[Game, int], int]] = {
     "stations": _stations,
     "ship_discs": _ship_discs,
     "strong_workers": _strong_workers,
-    "buildings": _own_buildings,
+    "buildings": common.own_buildings,
     "objectives": lambda g, seat: len(g.state.players[seat].area),
 }
 
 
 def fulfilled_tasks(g: Game, seat: int) -> dict[str, int]:
-    """How often each kind of task is fulfilled. No thing serves two kinds, so plain counts are enough."""
-    state, player, table = g.state, g.state.players[seat], g.catalog.cards
-    have: Counter[str] = Counter()
-    have["building"] = _own_buildings(g, seat)
-    have["station"] = sum(state.discs.get(name, []).count(seat) for name in g.catalog.railroad.stations)
+    state, have = g.state, common.common_tasks(g, seat)
     have[SHIP_18] = state.discs.get(SHIP_18, []).count(seat)
-    for tile in player.front:
+    for tile in state.players[seat].front:
         have[f"{g.catalog.tile_area[tile]}_farmer"] += 1
-    for card in common.deck(player):
-        breed = table[card].breed
-        have["value3" if table[card].value == 3 else breed] += 1
     for city in CITIES:
         for name, space in city_map(g, city).spaces.items():
             have[space.quarter] += state.discs.get(f"{city}:{name}", []).count(seat)
-    return dict(have)
+    return have
 
 
 def _ships(g: Game, seat: int) -> int:
@@ -126,7 +105,8 @@ def _cities(g: Game, seat: int) -> int:
 
 
 def objectives(g: Game, seat: int) -> common.Objectives:
-    return common.best_objectives(g, g.state.players[seat], fulfilled_tasks(g, seat))
+    player = g.state.players[seat]
+    return common.best_objectives(g, player, fulfilled_tasks(g, seat), player.area)
 
 
 def score(g: Game, seat: int) -> dict[str, int]:

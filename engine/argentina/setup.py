@@ -7,8 +7,10 @@ from typing import TYPE_CHECKING
 
 from engine.argentina.charts import CITIES, Harbour, harbour
 from engine.argentina.farmers import GRANJERO
+from engine.argentina.pedro import levels, seat_pedro
 from engine.catalog import STRONG, Catalog, count_check
 from engine.laying import Table, read_options
+from engine.players.automa import NONE, check_seats
 from engine.state import Setup, State
 
 if TYPE_CHECKING:
@@ -20,6 +22,7 @@ OPTIONS = {
     "sides": ("a", "b", "mixed"),
     **dict.fromkeys(CITIES, ("a", "b", "random")),
     "order": ("given", "random"),
+    "automa": (NONE, *levels()),  # the last of two seats is Pedro, and plays second
 }
 STATION_MASTERS = 5
 FIRST_QUAY = "le_havre_1"
@@ -68,7 +71,10 @@ def check_counts(catalog: Catalog, harbour: Harbour) -> None:
 
 def start(catalog: Catalog, how: Setup) -> State:
     options = read_options(how.options, OPTIONS)
-    table = Table(catalog, how, options["order"])
+    solo = options["automa"] != NONE
+    if solo:
+        check_seats(len(how.seats))
+    table = Table(catalog, how, "given" if solo else options["order"])
     state = table.state
     for city in CITIES:
         state.sides[city] = table.side(city, options[city])
@@ -83,8 +89,10 @@ def start(catalog: Catalog, how: Setup) -> State:
     state.exhaustion = catalog.exhaustion_cards - len(how.seats)
     state.ships = list(harbour().starting)
     state.ship_pile = table.shuffled("ships", harbour().pile)
-    table.seat_players(options["sides"], [catalog.setup.cards[place] for place in range(len(how.seats))])
+    table.seat_players(options["sides"])
     state.discs[FIRST_QUAY] = list(range(len(how.seats)))
+    if solo:
+        state.automa = seat_pedro(table, options["automa"])
     return state
 
 

@@ -8,18 +8,16 @@ from __future__ import annotations
 import math
 import random
 from functools import cache, lru_cache
-from itertools import pairwise
 
 from PIL import Image
 
 from render import facts
 from render.art import lettering as text
 from render.art import scenery
-from render.art.glyphs import Glyph, glyphs, row
+from render.art.glyphs import glyphs, row
 from render.art.icons import icon
-from render.art.paint import Pen, Point, darker, lighter, mix, rgb, smooth
+from render.art.paint import Pen, darker, lighter, mix, rgb, smooth
 from render.art.theme import (
-    CREAM,
     FIELD,
     FIELD_ROW,
     INK,
@@ -29,43 +27,21 @@ from render.art.theme import (
     PARCHMENT,
     RAIL,
     ROAD,
-    ROAD_EDGE,
     SEA,
     THEMES,
     WATER,
     WOOD,
 )
 from render.art.tiles import lay, number, panel, paste
+from render.art.ways import draw_rails, draw_trail, edges, half_size, places, tracks
 
 FINE = 2
-ROAD_WIDE = 26
-
-
-@cache
-def places() -> dict[str, Point]:
-    return {name: (x, y) for name, (x, y) in facts.layout()["places"].items()}
-
-
-@cache
-def tracks() -> dict[str, Point]:
-    return {name: (x, y) for name, (x, y) in facts.layout()["railroad"].items()}
 
 
 @cache
 def area(name: str) -> tuple[int, int, int, int]:
     x0, y0, x1, y1 = facts.layout()["areas"][name]
     return x0, y0, x1, y1
-
-
-@cache
-def edges() -> tuple[tuple[str, str, tuple[Point, ...]], ...]:
-    """Every edge of the trail as the curve it is drawn with."""
-    bends, at = facts.layout()["bends"], places()
-    found = []
-    for a, b in facts.file("trail")["edges"]:
-        between = [(x, y) for x, y in bends.get(f"{a}>{b}", [])]
-        found.append((a, b, tuple(smooth([at[a], *between, at[b]]))))
-    return tuple(found)
 
 
 @lru_cache(maxsize=4)
@@ -77,8 +53,8 @@ def base(theme: str) -> Image.Image:
     _fields(pen)
     _river(pen)
     scenery.scatter(pen, _free)
-    _trail(pen)
-    _rails(pen)
+    draw_trail(pen)
+    draw_rails(pen)
     _spaces(pen, theme)
     _capital(pen)
     _frames(pen)
@@ -111,18 +87,19 @@ def _fields(pen: Pen) -> None:
         x, y = places()[name]
         w, h = wide / 2 + 15, high / 2 + 13
         chance = random.Random(name)
-        points = [
-            (
-                x + w * math.cos(a) * chance.uniform(1.0, 1.14) * 1.1,
-                y + h * math.sin(a) * chance.uniform(1.0, 1.14) * 1.1,
-            )
-            for a in (math.pi / 4 + i * math.pi / 8 for i in range(16))
-        ]
-        square = [(max(x - w, min(x + w, px * 1.0)), max(y - h, min(y + h, py))) for px, py in points]
-        pen.blob(square, FIELD, FIELD_ROW, 2)
+        outline = []
+        for corner in range(16):
+            angle, far = math.pi * (corner + 2) / 8, chance.uniform(1.1, 1.25)
+            right, down = w * far * math.cos(angle), h * far * math.sin(angle)
+            outline.append((x + _within(right, w), y + _within(down, h)))
+        pen.blob(outline, FIELD, FIELD_ROW, 2)
         for i in range(-4, 5):
             left = x + i * w / 4.6
             pen.line([(left - 5, y - h + 6), (left + 5, y + h - 6)], FIELD_ROW, 2)
+
+
+def _within(value: float, limit: float) -> float:
+    return max(-limit, min(limit, value))
 
 
 def _river(pen: Pen) -> None:
@@ -153,94 +130,6 @@ def _free(x: float, y: float, r: float) -> bool:
     if not (x0 + r < x < x1 - r and y0 + r < y < y1 - r):
         return False
     return not any(a - r < x < c + r and b - r < y < d + r for a, b, c, d in _taken())
-
-
-def _trail(pen: Pen) -> None:
-    roads = [(b, curve) for _, b, curve in edges() if not b.startswith("ramp")]
-    for _, curve in roads:
-        pen.line(curve, ROAD_EDGE, ROAD_WIDE)
-    for _, curve in roads:
-        pen.line(curve, ROAD, ROAD_WIDE - 6)
-    for a, b, curve in edges():
-        if b.startswith("ramp"):
-            pen.line(curve, darker(WOOD, 0.3), 20)
-            pen.line(curve, rgb("#c9955f"), 14)
-        _arrowhead(pen, curve, rgb("#b3261e") if b.startswith("ramp") else CREAM, a, b)
-
-
-def _arrowhead(pen: Pen, curve: tuple[Point, ...], colour: tuple[int, int, int], a: str, b: str) -> None:
-    """A chevron halfway along what can be seen of the way, to show the direction."""
-    seen = [p for p in curve if all(_outside(p, end) for end in (a, b))]
-    if len(seen) < 2:
-        (x0, y0), (x1, y1) = curve[0], curve[-1]
-        seen = [(x0 + (x1 - x0) * t, y0 + (y1 - y0) * t) for t in (0.5, 0.6)]
-    i = max(0, len(seen) // 2 - 1)
-    (x0, y0), (x1, y1) = seen[i], seen[min(i + 1, len(seen) - 1)]
-    angle = math.atan2(y1 - y0, x1 - x0)
-    tip = [(8, 0), (-5, -7), (-1, 0), (-5, 7)]
-    turned = [
-        (x1 + px * math.cos(angle) - py * math.sin(angle), y1 + px * math.sin(angle) + py * math.cos(angle))
-        for px, py in tip
-    ]
-    pen.poly(turned, colour)
-
-
-def _outside(point: Point, place: str) -> bool:
-    wide, high = half_size(place)
-    x, y = places()[place]
-    return abs(point[0] - x) > wide + 3 or abs(point[1] - y) > high + 3
-
-
-def half_size(place: str) -> tuple[float, float]:
-    """Half the width and height of what lies on a place."""
-    wide, high = facts.layout()["tile"]
-    if place.startswith("ramp"):
-        return 12, 10
-    if place[:-1] in ("green", "blue", "orange", "yellow"):
-        side = facts.layout()["farmer"] / 2
-        return side, side
-    return (40, 36) if place in ("start", "buenos_aires") else (wide / 2, high / 2)
-
-
-def _rails(pen: Pen) -> None:
-    at = tracks()
-    line = smooth([at[str(n)] for n in range(32)], 8)
-    _sleepers(pen, line, 9)
-    for turnout in (name for name in at if name.startswith("t")):
-        n = int(turnout[1:])
-        loop = smooth([at[str(n)], at[turnout], at[str(n + 1)]], 8)
-        _sleepers(pen, loop, 7)
-    shed, entry = at["depot"], at["24"]
-    _sleepers(pen, [shed, entry], 7)
-    for x, y in at.values():
-        pen.circle(x, y, 16, RAIL)
-        pen.circle(x, y, 13.5, PAPER)
-    for name in (name for name in at if name.startswith("t")):
-        x, y = at[name]
-        pen.circle(x, y, 16, rgb("#7d2f22"))
-        pen.circle(x, y, 13, rgb("#f3d9b0"))
-
-
-def _sleepers(pen: Pen, line: list[Point], reach: float) -> None:
-    """A bed of gravel, sleepers across it, two rails along it."""
-    pen.line(line, mix(LAND, rgb("#7a6b58"), 0.5), reach * 2 + 3)
-    run = 0.0
-    for (ax, ay), (bx, by) in pairwise(line):
-        length = math.hypot(bx - ax, by - ay)
-        run += length
-        if run < 9 or not length:
-            continue
-        run = 0
-        nx, ny = -(by - ay) / length * reach, (bx - ax) / length * reach
-        pen.line([(bx - nx, by - ny), (bx + nx, by + ny)], rgb("#6b4a30"), 3.2, caps=False)
-    for side in (-1, 1):
-        rail = []
-        for (ax, ay), (bx, by) in zip(line, [*line[1:], line[-1]], strict=True):
-            length = math.hypot(bx - ax, by - ay) or 1
-            rail.append(
-                (ax - (by - ay) / length * reach * 0.5 * side, ay + (bx - ax) / length * reach * 0.5 * side)
-            )
-        pen.line(rail[:-1], RAIL, 2, caps=False)
 
 
 def _spaces(pen: Pen, theme: str) -> None:
@@ -327,7 +216,7 @@ def _labels(image: Image.Image, theme: str) -> None:
 
 
 def risk_tab(action: facts.Action, theme: str) -> Image.Image:
-    strip = row([g if g.icon != "card:any" else Glyph("card:any") for g in glyphs(action)], 24, theme)
+    strip = row(glyphs(action), 24, theme)
     tab = panel(strip.width + 16, 30, rgb("#f3c9a5"), rgb("#9c4a21"), 2, 8).copy()
     paste(tab, strip, tab.width / 2, 15)
     return tab

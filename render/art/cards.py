@@ -42,7 +42,7 @@ def cattle(card: str, size: tuple[int, int], theme: str, points: bool = True) ->
     paste(sprite, icon(f"cow:{breed}", face, theme), wide / 2, high * middle)
     big = round(wide * 0.3) if large else max(30, round(wide * 0.4))
     paste(sprite, value_mark(str(fact["value"]), big), 6 + big / 2, 6 + big / 2)
-    low = round(max(28, wide * 0.32))
+    low = round(wide * 0.28) if large else round(max(28, wide * 0.32))
     paste(sprite, number("strength", str(fact["strength"]), low, theme), wide - low * 0.62, high - low * 0.66)
     if vp and points:
         paste(sprite, number("vp", str(vp), low, theme), low * 0.66, high - low * 0.66)

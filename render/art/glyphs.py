@@ -14,7 +14,7 @@ from PIL import Image
 from render.art import lettering as text
 from render.art.icons import icon
 from render.art.theme import CREAM, INK, STOP
-from render.facts import Action, Effect, breed_of, cattle
+from render.facts import Action, Effect, cattle
 
 Rgb = tuple[int, int, int]
 
@@ -185,13 +185,6 @@ def _write_on(sheet: Image.Image, glyph: Glyph, left: int, wide: int, height: in
     size = max(text.SMALLEST, round(height * (0.72 if kind == "coin" else 0.6)))
     _, size = text.fitting(glyph.on, wide * 0.94, size, "black")
     text.write(sheet, left + wide / 2, height * down, glyph.on, size, colour, "black")
-
-
-def card_glyph(card: str) -> Glyph:
-    """A card of a deck as a small glyph."""
-    if card.startswith("objective"):
-        return Glyph("card:objective")
-    return Glyph("card:exhaustion") if card == "exhaustion" else Glyph(f"card:{breed_of(card)[0]}")
 
 
 def row(found: list[Glyph], height: int, theme: str, room: float = 0) -> Image.Image:

@@ -31,13 +31,14 @@ _FILES = {
 
 
 class Written(NamedTuple):
-    """What was drawn, for the tests: the text asked for, the text drawn, its size, its ink, its box."""
+    """What was drawn, for the tests: the text asked for and drawn, its size, its ink, its box, the sheet."""
 
     asked: str
     drawn: str
     size: int
     ink: Box
     box: Box | None
+    sheet: tuple[int, int]
 
 
 _audit = threading.local()
@@ -100,7 +101,7 @@ def write(
     log = getattr(_audit, "log", None)
     if log is not None:
         ink = (at[0], at[1], at[0] + mask.width, at[1] + mask.height)
-        log.append(Written(asked or text, text, size, ink, box))
+        log.append(Written(asked or text, text, size, ink, box, image.size))
     return wide
 
 
@@ -129,14 +130,3 @@ def fit(
     drawn, size = fitting(text, x1 - x0, size, weight)
     x = {"left": x0, "middle": (x0 + x1) / 2, "right": x1}[align]
     return write(image, x, (y0 + y1) / 2, drawn, size, fill, weight, align, box, text)
-
-
-def wrap(text: str, room: float, size: int, weight: str = "regular") -> list[str]:
-    """The text in lines at most `room` wide, broken at spaces."""
-    lines: list[str] = []
-    for word in text.split():
-        if lines and width(f"{lines[-1]} {word}", size, weight) <= room:
-            lines[-1] = f"{lines[-1]} {word}"
-        else:
-            lines.append(word)
-    return lines

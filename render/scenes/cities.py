@@ -72,22 +72,12 @@ def _quay(scene: Scene, city: str, quay: str, fact: dict[str, Any], discs: list[
 def _quarter(scene: Scene, city: str, quarter: str, fact: dict[str, Any], box: Box) -> None:
     x0, y0, x1, y1 = box
     lay(scene.image, panel(x1 - x0, y1 - y0, rgb("#e9dcb8"), rgb("#b79d6c"), 2, 10), x0, y0)
-    middle = (y0 + y1) / 2
-    scene.icon(f"task:{quarter}", 42, x0 + 34, middle - 36)
-    text.fit(
-        scene.image,
-        (x0 + 4, middle - 12, x0 + 66, middle + 12),
-        scene.say(f"quarter-{quarter}"),
-        21,
-        SOFT_INK,
-        "bold",
-    )
-    paste(
-        scene.image,
-        draw_glyph(Glyph("grain", before=str(fact["grain"])), 42, scene.theme),
-        x0 + 34,
-        middle + 36,
-    )
+    label = scene.say(f"quarter-{quarter}")
+    text.fit(scene.image, (x0 + 12, y0 + 3, x1 - 12, y0 + 29), label, 22, SOFT_INK, "bold", "left")
+    middle = (y0 + y1) / 2 + 13
+    scene.icon(f"task:{quarter}", 44, x0 + 34, middle - 24)
+    cost = draw_glyph(Glyph("grain", before=str(fact["grain"])), 44, scene.theme)
+    paste(scene.image, cost, x0 + 34, middle + 25)
     owners = scene.view["cities"][city]["spaces"]
     shown = [(f"{quarter}{n}", space) for n, space in enumerate(fact["spaces"], start=1)]
     x = x0 + 70 + SPACE[0] / 2
@@ -102,7 +92,7 @@ def _space(scene: Scene, spot: str, space: dict[str, Any], owner: str | None, x:
     scene.mark(spot, x, y, *SPACE)
     if owner is not None:
         paste(scene.image, panel(*SPACE, mix(PAPER, rgb("#cdb994"), 0.5), rgb("#b79d6c"), 2, 12), x, y)
-        scene.icon(f"disc:{scene.index(owner)}", 58, x, y - 12)
+        scene.icon(f"disc:{scene.index(owner)}", 58, x, y - (12 if space["vp"] else 0))
         if space["vp"]:
             paste(scene.image, number("vp", str(space["vp"]), 30, scene.theme), x, y + 29)
         return

@@ -11,7 +11,6 @@ from render.scenes.scene import Scene
 from render.scenes.strip import plate
 
 Box = tuple[int, int, int, int]
-HEAD = 96
 
 
 def head(scene: Scene, seat: str, wide: int, notes: list[str]) -> None:

@@ -19,7 +19,7 @@ from render.scenes.frames import card_table, head
 from render.scenes.scene import Scene
 
 WIDE, HIGH = 1400, 660
-CARD = (186, 262)
+CARD = (188, 262)
 MOST_REVEALED = 4
 Box = tuple[int, int, int, int]
 
@@ -61,7 +61,7 @@ def _cards(scene: Scene, player: dict[str, Any]) -> None:
     if not shown:
         text.fit(scene.image, (16, 100, WIDE - 16, 380), scene.say("mat-none"), 40, SOFT_INK, "medium")
         return
-    wide = min(CARD[0], (WIDE - 32) // len(shown) - 10)
+    wide = min(CARD[0], (WIDE - 14) // len(shown) - 10)
     size = (wide, round(wide * CARD[1] / CARD[0]))
     left = (WIDE - (wide + 10) * len(shown) + 10) / 2
     seen: Counter[str] = Counter()
@@ -85,8 +85,8 @@ def _caption(scene: Scene, card: str, types: set[str], x: float, y: float, size:
     wide, high = size
     breed = facts.breed_of(card)[0]
     top = y + high * 0.135
-    lay(scene.image, panel(wide - 12, 30, CREAM, INK, 1.5, 8), x - wide / 2 + 6, top)
-    box = (x - wide / 2 + 9, top + 1, x + wide / 2 - 9, top + 29)
+    lay(scene.image, panel(wide, 30, CREAM, INK, 1.5, 8), x - wide / 2, top)
+    box = (x - wide / 2 + 2, top + 1, x + wide / 2 - 2, top + 29)
     text.fit(scene.image, box, scene.say(f"breed-{breed}"), 23, INK, "bold")
     if breed in types:
         scene.icon("cross", round(wide * 0.26), x - wide / 2 + wide * 0.2, y - high / 2 + wide * 0.2)

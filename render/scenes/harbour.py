@@ -28,20 +28,20 @@ def ship_face(name: str, theme: str) -> Image.Image:
     dark = fact["corner"] == "dark"
     pen = Pen(wide, high)
     hull = [(2, high - 26), (wide - 2, high - 26), (wide - 16, high - 2), (22, high - 2)]
-    pen.line([(34, 4), (34, high - 26)], darker(WOOD, 0.4), 4)
-    pen.blob([(6, 52), (10, 20), (32, 4), (56, 12), (64, 34), (60, 54), (34, 50)], CREAM, INK, 2)
-    pen.box(66, 2, wide - 2, high - 30, PAPER, INK, 2, 8)
+    pen.line([(30, 4), (30, high - 26)], darker(WOOD, 0.4), 4)
+    pen.blob([(4, 52), (8, 20), (28, 4), (50, 12), (57, 34), (53, 54), (30, 50)], CREAM, INK, 2)
+    pen.box(58, 2, wide - 1, high - 30, PAPER, INK, 2, 8)
     pen.poly(hull, rgb("#3a2a1d") if dark else WOOD, INK, 2.5)
     pen.line([(12, high - 21), (wide - 12, high - 21)], rgb("#c9a06b"), 2)
     sprite = pen.done()
-    text.write(sprite, 35, 30, str(fact["value"]), 32, INK, "black")
+    text.write(sprite, 31, 30, str(fact["value"]), 32, INK, "black")
     found = [Glyph("grain", before=str(fact["grain"]))]
     if fact["vp"]:
         found.append(Glyph("vp", on=str(fact["vp"]).replace("-", "−")))
     found += glyphs(fact.get("action", []))
     if "banner" in fact:
         found.append(Glyph(f"flag:{fact['banner']}"))
-    paste(sprite, row(found, 28, theme, wide - 74), 66 + (wide - 68) / 2, 18)
+    paste(sprite, row(found, 28, theme, wide - 66), 58 + (wide - 59) / 2, 18)
     return sprite
 
 
@@ -67,7 +67,7 @@ def _quay(scene: Scene, name: str, x: float, y: float) -> None:
     if "quay" in fact:
         city, _, quay = fact["quay"].rpartition("_")
         where = f"{scene.say(f'city-{city}')} {ROMAN[quay]}"
-        text.fit(scene.image, (x + 70, y + 31, x + SHIP[0] - 6, y + 53), where, 20, INK, "medium")
+        text.fit(scene.image, (x + 61, y + 31, x + SHIP[0] - 3, y + 53), where, 20, INK, "medium")
 
 
 def _pile(scene: Scene, i: int, corner: tuple[int, int], step: float) -> None:
@@ -140,4 +140,4 @@ def bonus(space: dict[str, Any], size: int, theme: str) -> Image.Image:
         return number("coin", str(money), size, theme)
     if effects:
         return row(glyphs(effects), size - 4, theme, size)
-    return number("vp", str(space["vp"]), size, theme)
+    return number("vp", str(space["vp"]), size if space["vp"] < 10 else size - 6, theme)

@@ -21,6 +21,7 @@ CHOICE = rgb("#b3126c")
 
 VERBS: dict[str, tuple[str, ...]] = {
     "start": ("place",),
+    "use": ("place",),
     "move": ("place",),
     "at": ("place",),
     "help": ("place",),
@@ -89,6 +90,8 @@ def _names(kind: str, about: str, values: dict[str, Any]) -> list[str]:
     if kind == "breed":
         breed = about.split(":")[0].partition("-")[2]
         return list(facts.VALUE_THREE) if breed == "value3" else [breed]
+    if kind == "place" and "space" in values:
+        return [str(values["space"])]
     if kind == "place":
         return [about, *reversed(about.split("+")), about.rpartition(":")[2]]
     return [about, about.split(":")[0]]

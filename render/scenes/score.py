@@ -14,7 +14,7 @@ from render.scenes.scene import Scene
 
 WIDE = 1200
 TOP, ROW, FOOT = 158, 50, 104
-LABELS = 250
+LABELS = 290
 ICONS = {
     "money": "coin",
     "buildings": "building",
@@ -75,13 +75,14 @@ def _row(scene: Scene, r: int, key: str, scores: dict[str, dict[str, int]], step
 
 
 def _totals(scene: Scene, scores: dict[str, dict[str, int]], step: float, high: int) -> None:
-    """The totals; the highest has a golden ground."""
+    """The totals; whoever leads or has won has a golden ground."""
     y = high - FOOT + 8
     text.fit(scene.image, (24, y, LABELS - 8, y + 84), scene.say("score-total"), 36, INK, "black", "left")
     best = max(score["total"] for score in scores.values())
+    winners = scene.view.get("winners") or [seat for seat in scene.seats if scores[seat]["total"] == best]
     for i, seat in enumerate(scene.seats):
         x, total = LABELS + step * i, scores[seat]["total"]
-        fill, edge = (GOLD, rgb("#8a5d0c")) if total == best else (PAPER, rgb("#b79d6c"))
+        fill, edge = (GOLD, rgb("#8a5d0c")) if seat in winners else (PAPER, rgb("#b79d6c"))
         lay(scene.image, panel(int(step - 10), 84, fill, edge, 3, 14), x, y)
         figure = str(total).replace("-", "−")
         middle = x + (step - 10) / 2

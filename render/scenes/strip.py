@@ -11,7 +11,7 @@ from render.art import lettering as text
 from render.art.icons import icon
 from render.art.paint import Pen, darker, lighter, mix, rgb
 from render.art.theme import CREAM, GOLD, INK, THEMES
-from render.art.tiles import lay, number, paste
+from render.art.tiles import lay
 from render.scenes.scene import Scene
 
 STATS = (
@@ -54,10 +54,12 @@ def _player(scene: Scene, seat: str, box: tuple[int, int, int, int]) -> None:
     scene.spots[f"player:{seat}"] = box
     lay(scene.image, plate(x1 - x0, y1 - y0, index, active, scene.theme), x0, y0)
     scene.icon(f"disc:{index}", 62, x0 + 42, (y0 + y1) / 2)
-    room = 60 if active or scene.view["over"] else 12
+    points = str(player["score"]["total"]).replace("-", "−")
+    room = 100 if scene.view["over"] else 60 if active else 12
     text.fit(scene.image, (x0 + 88, y0 + 6, x1 - room, y0 + 46), scene.name(seat), 36, INK, "black", "left")
     if scene.view["over"]:
-        paste(scene.image, number("vp", str(player["score"]["total"]), 52, scene.theme), x1 - 34, y0 + 30)
+        text.write(scene.image, x1 - 16, y0 + 27, points, 34, INK, "black", "right")
+        scene.icon("vp", 36, x1 - 38 - text.width(points, 34, "black"), y0 + 27)
     elif active:
         scene.icon("turn", 42, x1 - 34, y0 + 27)
     _stats(scene, player, x0 + 88, x1 - 14, y0 + 66)

@@ -32,17 +32,13 @@ def draw_jobs(scene: Scene, box: Box) -> None:
     step = (x1 - x0 - 24) / len(rows)
     top = y0 + 74
     high = (y1 - 8 - top) / players
-    size = int(min(high - 3, step - 4))
+    size = int(min(high - 3, step - 8))
     for i, (tiles, cost) in enumerate(zip(rows, market["costs"], strict=True)):
         x = x0 + 12 + step * (i + 0.5)
         here = i == market["token"]
         back = rgb("#d9c9ee") if here else rgb("#ead9b2")
-        lay(
-            scene.image,
-            panel(int(step - 4), y1 - y0 - 46, back, rgb("#b79d6c"), 1.5, 8),
-            x - step / 2 + 2,
-            y0 + 40,
-        )
+        ground = panel(int(step - 4), 38 + (size + 3) * players, back, rgb("#b79d6c"), 1.5, 8)
+        lay(scene.image, ground, x - step / 2 + 2, y0 + 40)
         paste(scene.image, number("coin", str(cost), 32, scene.theme), x, y0 + 58)
         _column(scene, i, tiles, x, top, size, here)
         _event(scene, i, x + step / 2, y0 + 23)
@@ -92,7 +88,7 @@ def draw_cattle(scene: Scene, box: Box) -> None:
     _stacks(scene, x1 - 14, y0 + 22)
     counts: Counter[str] = Counter(scene.view["cattle_market"])
     step = (x1 - x0 - 20) / len(BREEDS)
-    size = (int(step - 8), round((step - 8) * 1.39))
+    size = (int(step - 8), round((step - 8) * 1.34))
     # A breed has cards of up to three different points, one line each.
     mark = max(30, (y1 - y0 - 50 - size[1]) // 3)
     for i, breed in enumerate(BREEDS):

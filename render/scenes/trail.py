@@ -7,7 +7,7 @@ from typing import Any
 
 from render import facts
 from render.art import lettering as text
-from render.art.base import area, half_size, places, tracks
+from render.art.base import area
 from render.art.paint import lighter, rgb
 from render.art.theme import GOLD, INK, PAPER
 from render.art.tiles import (
@@ -23,6 +23,7 @@ from render.art.tiles import (
     tile_of_bag,
     worker,
 )
+from render.art.ways import half_size, places, tracks
 from render.scenes.scene import Scene
 
 PAWN = 48

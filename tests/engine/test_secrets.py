@@ -23,6 +23,13 @@ def permute_hidden(game: Game, seat: str | None, dice: Random) -> Game:
             cards = player.hand + player.draw
             dice.shuffle(cards)
             player.hand, player.draw = cards[: len(player.hand)], cards[len(player.hand) :]
+    if state.starting_objectives:
+        known = {
+            player.seat: card for player, card in zip(state.players, state.starting_objectives, strict=True)
+        }
+        others = [card for card in game.catalog.starting_objectives if card != known.get(seat)]
+        dice.shuffle(others)
+        state.starting_objectives = [known[n] if n == seat else others.pop() for n in game.seats]
     if game.decision.seat == seat:
         copy.relist()  # options are listed afresh; those of others hang on what we cannot see
     return copy
@@ -76,6 +83,8 @@ def test_events_tell_others_no_card_that_is_not_open(playing):
 def _open_cards(game: Game) -> set[str]:
     state = game.state
     cards = {*state.cattle, *state.objectives, *state.box}
+    # An objective is shown to all as it is taken, even into a hand.
+    cards |= {event.data["card"] for event in game.events if event.kind == "objective_taken"}
     for player in state.players:
         # A pile that was just reshuffled was open until then, and exhaustion cards go back to their stack.
         cards |= {*player.discard, *player.area, "exhaustion"}

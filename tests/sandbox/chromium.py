@@ -77,6 +77,7 @@ class Chromium:
                 try:
                     for domain in ("Page", "Runtime", "Log"):
                         await browser.send(f"{domain}.enable")
+                    await browser.send("Page.bringToFront")  # A tab behind another is not drawn.
                     yield browser
                 finally:
                     browser.reader.cancel()
@@ -109,7 +110,7 @@ class Browser:
         number = next(self._ids)
         self._waiting[number] = asyncio.get_running_loop().create_future()
         await self._socket.send_str(json.dumps({"id": number, "method": method, "params": params}))
-        answer = await asyncio.wait_for(self._waiting[number], 10)
+        answer = await asyncio.wait_for(self._waiting[number], 20)
         if "error" in answer:
             raise RuntimeError(f"{method}: {answer['error']}")
         return answer["result"]

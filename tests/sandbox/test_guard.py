@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
+import signal
+import sys
 from collections.abc import AsyncIterator
 
 import aiohttp
@@ -80,6 +83,18 @@ async def test_nonsense_on_the_websocket_is_answered(stand: Stand) -> None:
         ):
             await socket.send_json(request)
             assert "error" in await socket.receive_json()
+
+
+async def test_the_page_alone_as_a_program() -> None:
+    program = (sys.executable, "-m", "bot.sandbox", "--port", "0")
+    process = await asyncio.create_subprocess_exec(*program, stdout=asyncio.subprocess.PIPE)
+    assert process.stdout is not None
+    line = (await process.stdout.readline()).decode()
+    address = line.split()[4].rstrip(";")
+    async with aiohttp.ClientSession() as http, http.get(address) as answer:
+        assert answer.status == 200
+    process.send_signal(signal.SIGTERM)
+    assert await asyncio.wait_for(process.wait(), 10) == 0
 
 
 async def test_a_bot_in_the_sandbox_cannot_leave_this_machine() -> None:

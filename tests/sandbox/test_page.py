@@ -175,7 +175,16 @@ async def test_threads_channels_and_direct_messages(desk: Desk) -> None:
     await desk.browser.type("South Pampa")
     await desk.browser.press("Enter")
     await desk.browser.until("document.querySelector('#place').innerText.includes('south-pampa')")
-    assert desk.stand.channel("south-pampa").id in desk.stand.world.channels
+    await desk.browser.click("#new-thread")
+    await desk.browser.click("dialog input")
+    await desk.browser.type("Rules talk")
+    await desk.browser.press("Enter")
+    await desk.browser.until("document.querySelector('#place').innerText.includes('Rules talk')")
+    assert [thread.name for thread in desk.stand.threads(desk.stand.channel("south-pampa"))] == ["Rules talk"]
+    await desk.browser.click("#composer textarea")
+    await desk.browser.type("hello there")
+    await desk.browser.press("Enter")
+    await desk.sees("hello there")
 
 
 async def test_a_bot_that_does_not_answer(desk: Desk) -> None:

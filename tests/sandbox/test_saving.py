@@ -66,6 +66,37 @@ async def test_changes_are_written_by_themselves(tmp_path: Path) -> None:
     await stand.stop()
 
 
+async def test_another_port_after_a_kill(tmp_path: Path) -> None:
+    """Twice on another port, the second time without a clean stop before: pictures are still found."""
+    file = tmp_path / "sandbox.db"
+    stand = await Stand(file=file).start()
+    scene = populate(stand)
+    async with running(stand):
+        await scene.ana.slash(scene.channel, "game board")
+    await stand.stop()
+    second = await Stand(file=file).start()
+    assert second._saver is not None
+    await second._saver.save()
+    third = await Stand(file=file).start()
+    (board,) = third.person("Ana").messages(third.channel("games"))
+    assert board.embeds[0]["image"]["url"].startswith(third.http)
+    await third.stop()
+    await second.stop()
+
+
+async def test_what_could_not_be_written_is_written_later(tmp_path: Path) -> None:
+    folder = tmp_path / "kept"
+    stand = await serve(Settings(port=0, file=folder / "sandbox.db"))
+    assert stand._saver is not None
+    folder.write_text("something else is in the way")
+    await stand.person("Ana").say(stand.channel("general"), "hello")
+    await stand._saver.save()
+    folder.unlink()
+    await stand.stop()
+    kept = read(folder / "sandbox.db")
+    assert kept is not None and len(kept["messages"]) == 1
+
+
 @pytest.mark.parametrize("content", [b"no database at all, but long enough to be looked at", b""])
 async def test_a_file_that_cannot_be_read_is_left_alone(tmp_path: Path, content: bytes) -> None:
     file = tmp_path / "sandbox.db"
@@ -73,5 +104,4 @@ async def test_a_file_that_cannot_be_read_is_left_alone(tmp_path: Path, content:
     stand = Stand(file=file)
     with pytest.raises(UnreadableFileError):
         await stand.start()
-    await stand.stop()
     assert file.read_bytes() == content

@@ -198,8 +198,9 @@ async def test_archived_and_locked_threads(live: Scene) -> None:
     assert code_of(live) == 50083
     with pytest.raises(NotOfferedError):
         await live.ana.slash(thread, "game ping")
-    await here(live, thread).send("wakes it")
-    assert not thread.archived
+    woken = live.bot.wait_for("thread_join", timeout=5)  # How discord.py tells of a thread it has anew.
+    _, sent_after = await asyncio.gather(woken, here(live, thread).send("wakes it"))
+    assert not thread.archived and sent_after.content == "wakes it"
     await live.stand.archive(thread, locked=True)
     with pytest.raises(discord.HTTPException):
         await here(live, thread).send("three")
@@ -294,6 +295,10 @@ async def test_empty_message_and_missing_file(live: Scene) -> None:
         await here(live).send(embed=discord.Embed().set_image(url="attachment://none.png"))
     assert code_of(live) == 50035
     assert live.stand.world.files == {}
+    sent = await here(live).send("x")
+    with pytest.raises(discord.HTTPException):
+        await sent.edit(content="")
+    assert code_of(live) == 50006
 
 
 async def test_wrong_token_and_unknown_route(live: Scene) -> None:

@@ -8,7 +8,7 @@ import pytest
 
 from bot.store import tables
 from bot.store.backups import KEPT, backups_of, make_backup, restore, taken_at
-from bot.store.errors import BadBackup, Damaged
+from bot.store.errors import BadBackup, Damaged, DiskTrouble
 from bot.store.files import check_file
 from bot.store.migrate import NEWEST, SCRIPTS
 
@@ -134,3 +134,10 @@ async def test_a_failing_migration_changes_nothing(open_store, add_table, path):
     again = await open_store()
     assert await tables.find(again.read, "older") is not None
     assert await again.read.value("SELECT count(*) FROM sqlite_master WHERE name = 'novelties'") == 0
+
+
+async def test_trouble_with_the_folder_is_explained(open_store, path):
+    store = await open_store()
+    path.parent.joinpath("backups").write_text("a file where the folder should be")
+    with pytest.raises(DiskTrouble, match="backups"):
+        await store.back_up_if_due(NOW)

@@ -80,12 +80,12 @@ async def test_an_import_is_not_believed_before_it_is_replayed(session):
         (bent(text, rules=export["rules"] + 1), "import-other-rules"),
         (bent(text, setup__game="chess"), "import-bad-setup"),
         (bent(text, setup__seats=["north"]), "import-bad-setup"),
-        (bent(text, setup__seed="-1"), "import-not-an-export"),
-        (bent(text, extra="what is this"), "import-not-an-export"),
-        (bent(text, names={"north": "x" * 1000}), "import-not-an-export"),
-        ("{}", "import-not-an-export"),
-        ("not JSON at all", "import-not-an-export"),
-        ("[" * 100_000, "import-not-an-export"),
+        (bent(text, setup__seed="-1"), "import-not-a-record"),
+        (bent(text, extra="what is this"), "import-not-a-record"),
+        (bent(text, names={"north": "x" * 1000}), "import-not-a-record"),
+        ("{}", "import-not-a-record"),
+        ("not JSON at all", "import-not-a-record"),
+        ("[" * 100_000, "import-not-a-record"),
         ("x" * 5_000_000, "import-too-long"),
     ):
         with pytest.raises(Refusal, match=key):

@@ -109,6 +109,22 @@ async def test_a_file_without_write_permission_is_refused_at_the_start(session, 
         await open_session()
 
 
+async def test_a_file_that_cannot_be_written_is_found_out_at_the_start_and_let_go(open_session):
+    """Whoever starts the bot is told, not the first player; and the claim on the file is given back."""
+
+    def fail(sql: str) -> None:
+        if sql == "BEGIN IMMEDIATE":
+            raise failure(sqlite3.SQLITE_READONLY, "attempt to write a readonly database")
+
+    await (await open_session()).store.close()
+    Watched.before = staticmethod(fail)
+    with pytest.raises(ReadOnly, match="check its owner"):
+        await open_session(factory=Watched)
+    Watched.before = staticmethod(lambda sql: None)
+    session = await open_session(factory=Watched)
+    await session.step(await session.game())
+
+
 async def test_a_locked_database(open_session, path):
     """A second process holds the write lock for longer than we wait."""
     session = await open_session(patience=0.05)
@@ -288,3 +304,46 @@ def test_a_file_the_system_lets_not_grow(path):
     with closing(sqlite3.connect(path)) as connection:
         people = [row[0] for row in connection.execute("SELECT person FROM people ORDER BY person")]
     assert people == list(range(int(saved) + 1))
+
+
+async def test_a_letter_whose_arrival_cannot_be_noted_is_not_told_twice(open_session):
+    session = await open_session(factory=Watched)
+    await session.game()
+    arrived: dict[str, int] = {}
+
+    class Discord:
+        async def send(self, letter):
+            assert letter.nonce not in arrived or letter.attempts, "told twice"
+            return arrived.setdefault(letter.nonce, len(arrived) + 1)
+
+    def fail(sql: str) -> None:
+        if sql.startswith("UPDATE outbox SET state = 'sent'"):
+            raise failure(sqlite3.SQLITE_FULL, "database or disk is full")
+
+    post = session.tables.post(Discord())
+    Watched.before = staticmethod(fail)
+    with pytest.raises(DiskFull):
+        await post.deliver()
+    Watched.before = staticmethod(lambda sql: None)
+    assert await post.deliver() == 1
+    assert await post.deliver() == 0
+    assert len(arrived) == 1
+
+
+async def test_reminders_that_cannot_be_written_come_once_there_is_room_again(open_session, clock):
+    session = await open_session(factory=Watched)
+    await session.game(pace_days=1)
+    await session.post.deliver()
+    clock.pass_(hours=12)
+
+    def fail(sql: str) -> None:
+        if sql == "COMMIT":
+            raise failure(sqlite3.SQLITE_FULL, "database or disk is full")
+
+    Watched.before = staticmethod(fail)
+    with pytest.raises(DiskFull):
+        await session.tables.reminders.tick()
+    Watched.before = staticmethod(lambda sql: None)
+    assert await session.tables.reminders.tick() == 1
+    await session.post.deliver()
+    assert session.channel.kinds() == ["started", "reminder"]

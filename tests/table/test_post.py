@@ -148,9 +148,9 @@ async def test_the_background_sends_what_a_choice_leaves_behind(session):
     upkeep = session.tables.upkeep(session.tables.post(Waiting()))
     running = asyncio.create_task(upkeep.run())
     table = await session.game()
-    assert await asyncio.wait_for(arrived.get(), 10) == "started"
+    assert await asyncio.wait_for(arrived.get(), 60) == "started"
     await session.turn(table)
-    assert await asyncio.wait_for(arrived.get(), 10) == "turn"
+    assert await asyncio.wait_for(arrived.get(), 60) == "turn"
     running.cancel()
     with pytest.raises(asyncio.CancelledError):
         await running

@@ -3,7 +3,7 @@
 from datetime import UTC, date, datetime, timedelta
 
 import pytest
-from hypothesis import example, given
+from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from bot.store.records import Clock, Person, moment, stamp
@@ -18,6 +18,8 @@ ZONES = [
     *("Pacific/Apia", "Pacific/Chatham", "Europe/Moscow", "UTC"),
 ]
 MINUTE = timedelta(minutes=1)
+
+often = settings(max_examples=300, deadline=None)
 
 minutes = st.integers(0, 1439)
 times = st.datetimes(datetime(2011, 1, 1), datetime(2030, 1, 1), timezones=st.just(UTC))
@@ -49,6 +51,7 @@ near_changes = st.builds(
 )
 
 
+@often
 @given(people, times)
 @example(
     Person(1, zone="Europe/Berlin", quiet_from=1320, quiet_to=150), datetime(2023, 3, 25, 23, tzinfo=UTC)
@@ -66,6 +69,7 @@ def test_the_end_of_quiet_hours_is_the_first_moment_that_is_not_quiet(person, wh
         assert end == when
 
 
+@often
 @given(near_changes, minutes, minutes)
 def test_no_moment_on_the_way_to_the_end_is_loud_around_a_change_of_clocks(zone_and_time, begin, end):
     zone, when = zone_and_time
@@ -77,6 +81,7 @@ def test_no_moment_on_the_way_to_the_end_is_loud_around_a_change_of_clocks(zone_
     assert not is_quiet(until, person)
 
 
+@often
 @given(near_changes, minutes, minutes)
 def test_the_beginning_of_quiet_hours_is_their_first_moment(zone_and_time, begin, end):
     zone, when = zone_and_time
@@ -92,6 +97,7 @@ def test_the_beginning_of_quiet_hours_is_their_first_moment(zone_and_time, begin
         since += MINUTE
 
 
+@often
 @given(people, times)
 def test_quiet_is_what_the_wall_clock_says(person, when):
     from zoneinfo import ZoneInfo
@@ -123,6 +129,7 @@ def test_the_short_and_the_long_night():
         assert quiet_end(evening, person) - evening == timedelta(hours=hours)
 
 
+@often
 @given(times, st.integers(0, 14 * 86400), times, st.integers(1, 40 * 86400))
 def test_a_vacation_does_not_count(start, span, away_from, length):
     start, away_from = start.replace(microsecond=0), away_from.replace(microsecond=0)
@@ -141,6 +148,7 @@ def test_the_last_day_of_a_vacation_is_whole_where_the_person_lives():
     assert is_away(until - MINUTE, away) and not is_away(until, away)
 
 
+@often
 @given(people, times, st.sampled_from([1, 2, 3, 7]))
 def test_reminders_come_in_order_and_never_in_quiet_hours(person, asked, days):
     asked = asked.replace(microsecond=0)
@@ -152,6 +160,7 @@ def test_reminders_come_in_order_and_never_in_quiet_hours(person, asked, days):
     assert not is_quiet(half, person) or half == asked
 
 
+@often
 @given(people, times, st.sampled_from([1, 2, 3, 7]), st.integers(0, 10 * 86400))
 def test_a_clock_that_rings_when_due_goes_on_to_its_end(person, asked, days, snooze):
     """However a clock is set, it rings at most three times, and the last time says that time is up."""

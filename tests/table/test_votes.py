@@ -1,7 +1,7 @@
 """Votes: who may, what decides, and what follows."""
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.table import Refusal
@@ -10,6 +10,7 @@ from bot.table.ballots import ANSWERS, decide
 NORTH, SOUTH, EAST, WEST, NEW = 101, 102, 103, 104, 105
 
 
+@settings(deadline=None)
 @given(st.sampled_from(sorted(ANSWERS)), st.integers(1, 4), st.data())
 def test_a_decided_vote_stays_decided_whatever_the_others_say(kind, size, data):
     voters = list(range(size))
@@ -111,9 +112,11 @@ async def test_somebody_new_takes_the_seat(session, clock):
     assert session.channel.kinds()[-2:] == ["seat_open", "replaced"]
 
 
-async def test_playing_after_all_ends_the_vote(session, clock):
+async def test_beginning_to_play_after_all_ends_the_vote_and_gives_new_time(session, clock):
     table, vote, person = await late(session, clock, NORTH, SOUTH)
-    await session.turn(table)
+    await session.step(table)
+    assert (await session.asked(table))[0] == person
+    assert (await session.asked(table))[1].deadline == int(clock().timestamp()) + 86400
     (other,) = {NORTH, SOUTH} - {person}
     with pytest.raises(Refusal, match="vote-over"):
         await session.tables.ballots.cast(vote, other, "replace")

@@ -2,29 +2,29 @@
 
 import { h, byId, avatar } from "./dom.js";
 import { Link } from "./link.js";
-import { markdown, refreshMoments } from "./markdown.js";
-import { parts, embed, fileCard } from "./parts.js";
-import { ask, modal, picture, toast } from "./dialogs.js";
+import { refreshMoments } from "./markdown.js";
+import { ask, modal, toast } from "./dialogs.js";
 import { Composer } from "./composer.js";
 import { placeList } from "./places.js";
+import { Talk } from "./talk.js";
 
 class Page {
   constructor() {
     this.state = null;
     this.channel = null;
-    this.messages = new Map();
     this.unread = new Set();
     this.pings = new Map();
-    this.box = byId("messages");
+    this.talk = new Talk(byId("messages"), this);
     this.composer = new Composer(byId("composer"), this);
-    this.link = new Link((event) => this.event(event), () => this.hello(sessionStorage.person), (up) => this.connection(up));
+    this.link = new Link(
+      (event) => this.event(event),
+      () => this.hello(sessionStorage.person),
+      (up) => this.connection(up),
+    );
     byId("side-open").addEventListener("click", () => this.drawer(true));
     byId("side-close").addEventListener("click", () => this.drawer(false));
     byId("shade").addEventListener("click", () => this.drawer(false));
     byId("new-thread").addEventListener("click", () => this.newThread());
-    byId("newest").addEventListener("click", () => this.toEnd());
-    this.box.addEventListener("scroll", () => (byId("newest").hidden = this.stick = this.nearEnd()));
-    this.box.addEventListener("load", () => this.stick && this.toEnd(), true);
     addEventListener("focus", () => this.read());
     setInterval(() => refreshMoments(this.context().locale), 15000);
   }
@@ -34,7 +34,7 @@ class Page {
     if (event.t === "state") this.setState(event);
     else if (event.t === "commands") this.composer.setCommands(event.commands);
     else if (event.t === "message") this.arrived(event.message);
-    else if (event.t === "gone" && event.channel === this.channel) this.gone(event.id);
+    else if (event.t === "gone" && event.channel === this.channel) this.talk.gone(event.id);
     else if (event.t === "ping") this.pinged(event);
   }
 
@@ -45,6 +45,7 @@ class Page {
 
   async hello(person) {
     const { state } = await this.link.ask("hello", { person });
+    if (sessionStorage.person !== state.me) this.talk.clear(); // What one person sees is not for the next.
     sessionStorage.person = state.me;
     this.setState(state);
     const known = (id) => state.channels.some((channel) => channel.id === id);
@@ -57,7 +58,9 @@ class Page {
     this.state = state;
     this.channels = new Map(state.channels.map((channel) => [channel.id, channel]));
     byId("guild-name").textContent = state.guild;
-    byId("bot-state").textContent = state.bot.connected ? `${state.bot.name} is here` : `waiting for ${state.bot.name}…`;
+    byId("bot-state").textContent = state.bot.connected
+      ? `${state.bot.name} is here`
+      : `waiting for ${state.bot.name}…`;
     byId("bot-state").className = state.bot.connected ? "here" : "";
     this.drawSide();
     this.drawPeople();
@@ -73,6 +76,12 @@ class Page {
     this.drawSide();
   }
 
+  arrived(message) {
+    if (message.channel === this.channel) return this.talk.arrived(message);
+    if (!message.edited) this.unread.add(message.channel);
+    this.drawSide();
+  }
+
   // -- around the messages
   drawSide() {
     const mine = this.pings.get(this.state.me) ?? new Set();
@@ -83,13 +92,36 @@ class Page {
   drawPeople() {
     const buttons = this.state.people.map((person, place) => {
       const me = person.id === this.state.me;
-      const count = me ? 0 : this.pings.get(person.id)?.size ?? 0;
+      const count = me ? 0 : (this.pings.get(person.id)?.size ?? 0);
       const badge = count ? h("i", { class: "badge" }, String(count)) : null;
       const label = me ? `You are ${person.name}` : `Be ${person.name}${count ? ", who was pinged" : ""}`;
-      return h("button", { class: `person${me ? " me" : ""}`, "aria-pressed": String(me), "aria-label": label, title: label, onclick: () => this.be(person.id) },
-        avatar(person, place), h("span", { class: "name" }, person.name), badge);
+      return h(
+        "button",
+        {
+          class: `person${me ? " me" : ""}`,
+          "aria-pressed": String(me),
+          "aria-label": label,
+          title: label,
+          onclick: () => this.be(person.id),
+        },
+        avatar(person, place),
+        h("span", { class: "name" }, person.name),
+        badge,
+      );
     });
-    byId("people").replaceChildren(...buttons, h("button", { class: "person add", title: "Add a person", "aria-label": "Add a person", onclick: () => this.newPerson() }, h("span", { class: "avatar" }, "+")));
+    byId("people").replaceChildren(
+      ...buttons,
+      h(
+        "button",
+        {
+          class: "person add",
+          title: "Add a person",
+          "aria-label": "Add a person",
+          onclick: () => this.newPerson(),
+        },
+        h("span", { class: "avatar" }, "+"),
+      ),
+    );
   }
 
   drawTop() {
@@ -98,7 +130,12 @@ class Page {
     const parent = this.channels.get(channel.parent);
     const sign = { text: "#", forum: "❖", dm: "@", thread: "↳" }[channel.kind];
     const state = channel.archived ? h("small", {}, channel.locked ? "locked" : "archived") : null;
-    byId("place").replaceChildren(h("span", { class: "sign" }, sign), ` ${channel.name} `, ...(parent ? [h("small", {}, `in ${parent.name}`)] : []), ...(state ? [state] : []));
+    byId("place").replaceChildren(
+      h("span", { class: "sign" }, sign),
+      ` ${channel.name} `,
+      ...(parent ? [h("small", {}, `in ${parent.name}`)] : []),
+      ...(state ? [state] : []),
+    );
     byId("new-thread").hidden = channel.kind !== "text";
     document.title = `${channel.name} · ${this.state.guild}`;
     if (channel.kind === "forum") this.composer.enable(false, "Open one of the posts of this forum");
@@ -116,20 +153,43 @@ class Page {
   }
 
   async newPerson() {
-    const languages = [["en-US", "English"], ["de", "Deutsch"], ["pt-BR", "Português"], ["ru", "Русский"]];
-    const locale = h("label", {}, "Language", h("select", { name: "locale" }, languages.map(([value, name]) => h("option", { value }, name))));
+    const languages = [
+      ["en-US", "English"],
+      ["de", "Deutsch"],
+      ["pt-BR", "Português"],
+      ["ru", "Русский"],
+    ];
+    const locale = h(
+      "label",
+      {},
+      "Language",
+      h(
+        "select",
+        { name: "locale" },
+        languages.map(([value, name]) => h("option", { value }, name)),
+      ),
+    );
     const made = await ask("Add a person", "Name", [locale]);
-    if (made) await this.attempt(async () => this.be((await this.link.ask("new_person", { name: made.answer, locale: made.locale })).person));
+    if (made)
+      await this.attempt(async () =>
+        this.be((await this.link.ask("new_person", { name: made.answer, locale: made.locale })).person),
+      );
   }
 
   async newChannel() {
     const made = await ask("New channel", "Name");
-    if (made) await this.attempt(async () => this.open((await this.link.ask("new_channel", { name: made.answer })).channel));
+    if (made)
+      await this.attempt(async () =>
+        this.open((await this.link.ask("new_channel", { name: made.answer })).channel),
+      );
   }
 
   async newThread() {
     const made = await ask("New thread", "Name");
-    if (made) await this.attempt(async () => this.open((await this.link.ask("new_thread", { channel: this.channel, name: made.answer })).channel));
+    if (made)
+      await this.attempt(async () =>
+        this.open((await this.link.ask("new_thread", { channel: this.channel, name: made.answer })).channel),
+      );
   }
 
   async openDm() {
@@ -139,7 +199,9 @@ class Page {
   async start(number) {
     this.drawer(false);
     document.body.classList.add("starting");
-    await this.attempt(async () => this.open((await this.link.ask("start", { start: number, channel: this.startChannel() })).channel));
+    await this.attempt(async () =>
+      this.open((await this.link.ask("start", { start: number, channel: this.startChannel() })).channel),
+    );
     document.body.classList.remove("starting");
   }
 
@@ -157,12 +219,18 @@ class Page {
     }
   }
 
-  // -- messages
+  // -- the open channel
   context() {
     const people = this.state?.people ?? [];
     const users = new Map(people.map((person) => [person.id, person.name]));
     const locale = people.find((person) => person.id === this.state.me)?.locale ?? "en-US";
-    return { users: new Map([...users, [this.state?.bot.id, this.state?.bot.name]]), channels: this.channels ?? new Map(), me: this.state?.me, locale, go: (id) => this.open(id) };
+    return {
+      users: new Map([...users, [this.state?.bot.id, this.state?.bot.name]]),
+      channels: this.channels ?? new Map(),
+      me: this.state?.me,
+      locale,
+      go: (id) => this.open(id),
+    };
   }
 
   async open(id) {
@@ -171,10 +239,9 @@ class Page {
     this.channel = reply.channel;
     history.replaceState(null, "", `#${id}`);
     this.read();
-    this.messages = new Map(reply.messages.map((message) => [message.id, message]));
     this.composer.setCommands(reply.commands);
     this.drawTop();
-    this.drawMessages();
+    this.talk.show(reply.messages);
   }
 
   // What is open has been seen.
@@ -186,109 +253,15 @@ class Page {
     this.drawPeople();
   }
 
-  drawMessages() {
-    this.box.replaceChildren();
-    let before = null;
-    for (const message of this.messages.values()) {
-      this.box.append(this.element(message, before));
-      before = message;
-    }
-    if (!this.messages.size) this.box.append(this.welcome());
-    this.toEnd();
-  }
-
-  welcome() {
-    const channel = this.channels.get(this.channel);
-    const starts = channel.kind === "text" || channel.kind === "dm" ? this.state.starts : [];
-    const cards = starts.map((start, number) =>
-      h("button", { class: "card", onclick: () => this.start(number) }, h("span", { class: "emoji" }, start.icon), h("strong", {}, start.title), h("small", {}, start.note)));
-    const threads = this.state.channels.filter((c) => c.parent === channel.id).map((c) => h("button", { class: "card", onclick: () => this.open(c.id) }, h("strong", {}, c.name)));
-    return h("div", { class: "welcome" }, h("span", { class: "brand big", "aria-hidden": "true" }), h("h2", {}, channel.kind === "dm" ? `You and ${channel.name}` : channel.name),
-      h("p", {}, channel.kind === "forum" ? (threads.length ? "The posts of this forum" : "No posts yet.") : "Nothing has been said here yet. Type / for commands" + (cards.length ? ", or begin with one click:" : ".")),
-      h("div", { class: "cards" }, cards, channel.kind === "forum" ? threads : []));
-  }
-
-  arrived(message) {
-    if (message.channel !== this.channel) {
-      if (!this.messages.has(message.id) && !message.edited) this.unread.add(message.channel);
-      return this.drawSide();
-    }
-    const stick = this.nearEnd();
-    const old = this.find(message.id);
-    const all = [...this.messages.values()];
-    const at = all.findIndex((m) => m.id === message.id);
-    const before = at < 0 ? all.at(-1) : all[at - 1];
-    this.messages.set(message.id, message);
-    if (!old && !all.length) this.box.replaceChildren();
-    const fresh = this.element(message, before);
-    if (old) old.replaceWith(fresh);
-    else this.box.append(fresh);
-    if (stick) this.toEnd();
-  }
-
-  // The message after one that is gone may have leant on its byline, so that one is drawn again.
-  gone(id) {
-    const all = [...this.messages.values()];
-    const at = all.findIndex((message) => message.id === id);
-    if (at < 0) return;
-    this.messages.delete(id);
-    this.find(id)?.remove();
-    if (all[at + 1]) this.find(all[at + 1].id).replaceWith(this.element(all[at + 1], all[at - 1]));
-    if (!this.messages.size) this.drawMessages();
-  }
-
-  find(id) {
-    return this.box.querySelector(`[data-message="${id}"]`);
-  }
-
-  nearEnd() {
-    return this.box.scrollHeight - this.box.scrollTop - this.box.clientHeight < 80;
-  }
-
-  toEnd() {
-    this.stick = true;
-    this.box.scrollTop = this.box.scrollHeight;
-    byId("newest").hidden = true;
-  }
-
-  element(message, before) {
-    const context = this.context();
-    const to = { context, alt: message.alt, act: (control, action, details) => this.act(control, action, { message: message.id, ...details }) };
-    const close = before && before.author.id === message.author.id && message.time - before.time < 300000;
-    const grouped = close && !message.asked && before.ephemeral === message.ephemeral;
-    const body = h("div", { class: "body" },
-      message.asked ? h("div", { class: "asked" }, h("b", {}, message.asked.name), " used ", h("span", { class: "mention" }, `/${message.asked.command}`)) : null,
-      grouped ? null : this.byline(message),
-      message.thinking ? h("p", { class: "thinking" }, h("i", {}), h("i", {}), h("i", {}), ` ${message.author.name} is thinking…`) : null,
-      message.content ? h("div", { class: "words" }, markdown(message.content, context)) : null,
-      message.attachments.map((file) => (file.content_type?.startsWith("image/") ? picture(file.url, file.description) : fileCard(file))),
-      message.embeds.map((one) => embed(one, to)),
-      h("div", { class: "parts" }, parts(message.components, to)),
-      message.ephemeral ? this.privacy(message) : null);
-    const kind = [grouped ? "grouped" : "", message.ephemeral ? "private" : "", message.pinged ? "pinged" : ""].join(" ");
-    return h("article", { class: `message ${kind}`, "data-message": message.id }, grouped ? h("span", { class: "gutter" }) : avatar(message.author, this.state.people.findIndex((person) => person.id === message.author.id)), body);
-  }
-
-  byline(message) {
-    const time = new Date(message.time);
-    const today = new Date().toDateString() === time.toDateString();
-    const style = today ? { timeStyle: "short" } : { dateStyle: "short", timeStyle: "short" };
-    const words = new Intl.DateTimeFormat(this.context().locale, style).format(time);
-    return h("div", { class: "byline" }, h("b", {}, message.author.name), message.author.bot ? h("span", { class: "tag" }, "APP") : null,
-      h("time", { datetime: time.toISOString() }, words), message.edited ? h("small", {}, "(edited)") : null);
-  }
-
-  privacy(message) {
-    const dismiss = () => this.attempt(() => this.link.ask("dismiss", { message: message.id }));
-    return h("div", { class: "privacy" }, "👁 Only you can see this · ", h("button", { class: "plain", onclick: dismiss }, "Dismiss"));
-  }
-
   // A person acts: the control waits until the bot has acknowledged it, and a form opens if one came back.
   async act(control, action, details) {
     control.classList.add("waiting");
     await this.attempt(async () => {
       const reply = await this.link.ask(action, { channel: this.channel, ...details });
-      if (reply.modal) modal(reply.modal, this.context(), (values) => this.act(control, "submit", { modal: reply.modal.id, values }));
+      if (reply.modal)
+        modal(reply.modal, this.context(), (values) =>
+          this.act(control, "submit", { modal: reply.modal.id, values }),
+        );
     });
     control.classList.remove("waiting");
   }

@@ -3,7 +3,11 @@
 import { h } from "./dom.js";
 import { toast } from "./dialogs.js";
 
-const USER = 6, BOOLEAN = 5, CHANNEL = 7, INTEGER = 4, NUMBER = 10;
+const USER = 6,
+  BOOLEAN = 5,
+  CHANNEL = 7,
+  INTEGER = 4,
+  NUMBER = 10;
 
 export class Composer {
   constructor(root, page) {
@@ -11,11 +15,24 @@ export class Composer {
     this.commands = [];
     this.command = null;
     this.at = 0;
-    this.input = h("textarea", { rows: "1", "aria-label": "Message", placeholder: "Message, or / for commands", autocomplete: "off" });
+    this.input = h("textarea", {
+      rows: "1",
+      "aria-label": "Message",
+      placeholder: "Message, or / for commands",
+      autocomplete: "off",
+    });
     this.list = h("div", { class: "suggestions", role: "listbox", hidden: true });
     this.form = h("div", { class: "command", hidden: true });
-    this.slash = h("button", { class: "plain icon slash", "aria-label": "Commands", onclick: () => this.browse() }, "/");
-    this.send = h("button", { class: "button primary send", "aria-label": "Send", onclick: () => this.submit() }, "➤");
+    this.slash = h(
+      "button",
+      { class: "plain icon slash", "aria-label": "Commands", onclick: () => this.browse() },
+      "/",
+    );
+    this.send = h(
+      "button",
+      { class: "button primary send", "aria-label": "Send", onclick: () => this.submit() },
+      "➤",
+    );
     this.line = h("div", { class: "line" }, this.slash, this.input, this.send);
     root.replaceChildren(this.list, this.form, this.line);
     this.input.addEventListener("input", () => this.typed());
@@ -26,6 +43,7 @@ export class Composer {
   setCommands(commands) {
     this.commands = commands;
     if (this.command) this.cancel();
+    else if (this.input.value.startsWith("/")) this.typed();
   }
 
   enable(on, why = "") {
@@ -38,8 +56,16 @@ export class Composer {
     this.items = items;
     this.at = 0;
     this.list.hidden = !items.length;
-    this.list.replaceChildren(...items.map((item, index) =>
-      h("button", { role: "option", onclick: (event) => (event.stopPropagation(), this.pick(index)) }, h("span", {}, item.title), item.note ? h("small", {}, item.note) : null)));
+    this.list.replaceChildren(
+      ...items.map((item, index) =>
+        h(
+          "button",
+          { role: "option", onclick: (event) => (event.stopPropagation(), this.pick(index)) },
+          h("span", {}, item.title),
+          item.note ? h("small", {}, item.note) : null,
+        ),
+      ),
+    );
     this.mark();
   }
 
@@ -70,7 +96,13 @@ export class Composer {
     const words = text.slice(1).toLowerCase().trim();
     const fitting = this.commands.filter((c) => c.shown.includes(words) || c.path.includes(words));
     fitting.sort((a, b) => b.shown.startsWith(words) - a.shown.startsWith(words));
-    this.suggest(fitting.map((command) => ({ title: `/${command.shown}`, note: command.description, run: () => this.choose(command) })));
+    this.suggest(
+      fitting.map((command) => ({
+        title: `/${command.shown}`,
+        note: command.description,
+        run: () => this.choose(command),
+      })),
+    );
     if (!fitting.length) this.list.hidden = true;
   }
 
@@ -80,7 +112,8 @@ export class Composer {
     if (open && step) {
       this.at = (this.at + step + this.items.length) % this.items.length;
       this.mark();
-    } else if (open && (event.key === "Tab" || (event.key === "Enter" && !event.shiftKey))) this.pick(this.at);
+    } else if (open && (event.key === "Tab" || (event.key === "Enter" && !event.shiftKey)))
+      this.pick(this.at);
     else if (event.key === "Escape") this.command ? this.cancel() : this.suggest([]);
     else if (event.key === "Enter" && !event.shiftKey) this.submit();
     else return;
@@ -95,24 +128,57 @@ export class Composer {
     this.line.hidden = true;
     const shown = command.options.filter((option) => option.required);
     const rest = command.options.filter((option) => !option.required);
-    const fields = h("div", { class: "fields" }, shown.map((option) => this.field(option)));
-    const more = rest.map((option) => h("button", { class: "plain more", title: option.description, onclick: (event) => {
-      event.currentTarget.remove();
-      const field = this.field(option);
-      fields.append(field);
-      field.querySelector("input, select").focus();
-    } }, `+ ${option.shown}`));
-    const head = h("div", { class: "head" }, h("strong", {}, `/${command.shown}`), h("span", {}, command.description),
-      h("button", { class: "plain icon", "aria-label": "Cancel the command", onclick: () => this.cancel() }, "✕"));
+    const fields = h(
+      "div",
+      { class: "fields" },
+      shown.map((option) => this.field(option)),
+    );
+    const more = rest.map((option) =>
+      h(
+        "button",
+        {
+          class: "plain more",
+          title: option.description,
+          onclick: (event) => {
+            event.currentTarget.remove();
+            const field = this.field(option);
+            fields.append(field);
+            field.querySelector("input, select").focus();
+          },
+        },
+        `+ ${option.shown}`,
+      ),
+    );
+    const head = h(
+      "div",
+      { class: "head" },
+      h("strong", {}, `/${command.shown}`),
+      h("span", {}, command.description),
+      h(
+        "button",
+        { class: "plain icon", "aria-label": "Cancel the command", onclick: () => this.cancel() },
+        "✕",
+      ),
+    );
     this.run = h("button", { class: "button primary run", onclick: () => this.submit() }, "Send");
-    this.form.replaceChildren(head, fields, h("div", { class: "foot" }, h("div", { class: "others" }, more), this.run));
+    this.form.replaceChildren(
+      head,
+      fields,
+      h("div", { class: "foot" }, h("div", { class: "others" }, more), this.run),
+    );
     this.form.hidden = false;
     (fields.querySelector("input, select") ?? this.run).focus();
   }
 
   field(option) {
-    const set = (value) => (value === "" || value === null ? delete this.values[option.name] : (this.values[option.name] = value));
-    const label = h("span", { title: option.description }, option.shown, option.required ? h("b", { class: "star" }, " *") : null);
+    const set = (value) =>
+      value === "" || value === null ? delete this.values[option.name] : (this.values[option.name] = value);
+    const label = h(
+      "span",
+      { title: option.description },
+      option.shown,
+      option.required ? h("b", { class: "star" }, " *") : null,
+    );
     const control = this.choicesFor(option) ? this.dropdown(option, set) : this.entry(option, set);
     control.addEventListener("keydown", (event) => this.key(event));
     return h("label", {}, label, control, h("small", {}, option.description));
@@ -121,31 +187,49 @@ export class Composer {
   choicesFor(option) {
     const { people, channels } = this.page.state;
     if (option.choices.length) return option.choices;
-    if (option.type === BOOLEAN) return [{ name: "Yes", value: true }, { name: "No", value: false }];
+    if (option.type === BOOLEAN)
+      return [
+        { name: "Yes", value: true },
+        { name: "No", value: false },
+      ];
     if (option.type === USER) return people.map((person) => ({ name: person.name, value: person.id }));
-    if (option.type === CHANNEL) return channels.filter((c) => c.kind !== "dm").map((c) => ({ name: c.name, value: c.id }));
+    if (option.type === CHANNEL)
+      return channels.filter((c) => c.kind !== "dm").map((c) => ({ name: c.name, value: c.id }));
     return null;
   }
 
   dropdown(option, set) {
     const choices = this.choicesFor(option);
-    const select = h("select", {}, h("option", { value: "" }, "…"), choices.map((choice, i) => h("option", { value: String(i) }, choice.name)));
-    select.addEventListener("change", () => set(select.value === "" ? null : choices[Number(select.value)].value));
+    const select = h(
+      "select",
+      {},
+      h("option", { value: "" }, "…"),
+      choices.map((choice, i) => h("option", { value: String(i) }, choice.name)),
+    );
+    select.addEventListener("change", () =>
+      set(select.value === "" ? null : choices[Number(select.value)].value),
+    );
     return select;
   }
 
   entry(option, set) {
     const number = option.type === INTEGER || option.type === NUMBER;
     const convert = (text) => (number && text !== "" ? Number(text) : text);
-    const input = h("input", { "data-option": option.name, inputmode: number ? "numeric" : null, autocomplete: "off", placeholder: option.autocomplete ? "type to choose" : "" });
+    const input = h("input", {
+      "data-option": option.name,
+      inputmode: number ? "numeric" : null,
+      autocomplete: "off",
+      placeholder: option.autocomplete ? "type to choose" : "",
+    });
     input.addEventListener("input", () => set(convert(input.value)));
     if (option.autocomplete) {
-      const complete = () => this.complete(option, input, (choice) => {
-        input.value = choice.name;
-        set(choice.value);
-        const inputs = [...this.form.querySelectorAll("input, select")];
-        (inputs[inputs.indexOf(input) + 1] ?? this.run).focus();
-      });
+      const complete = () =>
+        this.complete(option, input, (choice) => {
+          input.value = choice.name;
+          set(choice.value);
+          const inputs = [...this.form.querySelectorAll("input, select")];
+          (inputs[inputs.indexOf(input) + 1] ?? this.run).focus();
+        });
       input.addEventListener("input", complete);
       input.addEventListener("focus", complete);
     }
@@ -156,7 +240,13 @@ export class Composer {
     const asked = (this.asked = {});
     await new Promise((resolve) => setTimeout(resolve, 120));
     if (this.asked !== asked || !this.command) return;
-    const request = { channel: this.page.channel, path: this.command.path, option: option.name, typed: input.value, options: this.values };
+    const request = {
+      channel: this.page.channel,
+      path: this.command.path,
+      option: option.name,
+      typed: input.value,
+      options: this.values,
+    };
     try {
       const { choices } = await this.page.link.ask("complete", request);
       if (this.asked !== asked || document.activeElement !== input) return;

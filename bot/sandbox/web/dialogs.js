@@ -1,4 +1,4 @@
-// What lies over the page: an enlarged picture, a form of the bot's, a question of the page's own, a short note.
+// What lies over the page: an enlarged picture, a form of the bot, a question of the page itself, a note.
 
 import { h, byId, local } from "./dom.js";
 import { markdown } from "./markdown.js";
@@ -17,20 +17,30 @@ function show(dialog) {
   return dialog;
 }
 
-export function picture(url, alt, kind = "") {
+// A picture that opens enlarged. Its size, where it is known, keeps its place free until it has loaded.
+export function picture(url, { description, width, height } = {}, kind = "") {
   const src = local(url);
   if (!src) return h("a", { href: url, target: "_blank", rel: "noopener noreferrer" }, url);
-  const image = h("img", { src, alt: alt ?? "", loading: "lazy" });
-  const name = alt ? `Enlarge: ${alt}` : "Enlarge the picture";
-  return h("button", { class: `picture ${kind}`, "aria-label": name, onclick: () => enlarge(src, alt) }, image);
+  const image = h("img", { src, alt: description ?? "", width, height });
+  if (width) image.style.setProperty("--ratio", width / height);
+  const name = description ? `Enlarge: ${description}` : "Enlarge the picture";
+  return h(
+    "button",
+    { class: `picture ${kind}`, "aria-label": name, onclick: () => enlarge(src, description) },
+    image,
+  );
 }
 
 function enlarge(src, alt) {
   const image = h("img", { src, alt: alt ?? "" });
   const frame = h("div", { class: "frame" }, image);
   const dialog = h("dialog", { class: "enlarged" }, frame, alt ? h("p", {}, alt) : null);
-  dialog.append(h("button", { class: "plain icon close", "aria-label": "Close", onclick: () => dialog.close() }, "✕"));
-  frame.addEventListener("click", (event) => (event.target === frame ? dialog.close() : frame.classList.toggle("full")));
+  dialog.append(
+    h("button", { class: "plain icon close", "aria-label": "Close", onclick: () => dialog.close() }, "✕"),
+  );
+  frame.addEventListener("click", (event) =>
+    event.target === frame ? dialog.close() : frame.classList.toggle("full"),
+  );
   show(dialog);
 }
 
@@ -38,7 +48,14 @@ function enlarge(src, alt) {
 export function ask(title, label, more = []) {
   return new Promise((resolve) => {
     const input = h("input", { name: "answer", required: true, maxlength: "80", autocomplete: "off" });
-    const form = h("form", { method: "dialog" }, h("h2", {}, title), h("label", {}, label, input), more, buttons("Create"));
+    const form = h(
+      "form",
+      { method: "dialog" },
+      h("h2", {}, title),
+      h("label", {}, label, input),
+      more,
+      buttons("Create"),
+    );
     const dialog = h("dialog", { class: "form" }, form);
     let result = null;
     form.addEventListener("submit", () => (result = Object.fromEntries(new FormData(form))));
@@ -48,9 +65,20 @@ export function ask(title, label, more = []) {
 }
 
 const buttons = (word) =>
-  h("div", { class: "buttons" },
-    h("button", { type: "button", class: "button secondary", onclick: (event) => event.target.closest("dialog").close() }, "Cancel"),
-    h("button", { class: "button primary" }, word));
+  h(
+    "div",
+    { class: "buttons" },
+    h(
+      "button",
+      {
+        type: "button",
+        class: "button secondary",
+        onclick: (event) => event.target.closest("dialog").close(),
+      },
+      "Cancel",
+    ),
+    h("button", { class: "button primary" }, word),
+  );
 
 export function modal(data, context, submit) {
   const readers = {};
@@ -60,7 +88,10 @@ export function modal(data, context, submit) {
     const [input, read] = control(inner);
     readers[inner.custom_id] = read;
     const hint = field.description ? h("small", {}, field.description) : null;
-    const star = inner.required === false || inner.type === 23 ? null : h("b", { class: "star", title: "required" }, " *");
+    const star =
+      inner.required === false || inner.type === 23
+        ? null
+        : h("b", { class: "star", title: "required" }, " *");
     return h("label", {}, h("span", {}, field.label ?? inner.label, star), hint, input);
   });
   const form = h("form", {}, h("h2", {}, data.title), fields, buttons("Submit"));
@@ -78,8 +109,12 @@ function control(inner) {
   const required = inner.required !== false;
   if (inner.type === 4) {
     const attributes = {
-      required, value: inner.value ?? "", placeholder: inner.placeholder ?? "", autocomplete: "off",
-      maxlength: String(inner.max_length ?? 4000), minlength: inner.min_length ? String(inner.min_length) : null,
+      required,
+      value: inner.value ?? "",
+      placeholder: inner.placeholder ?? "",
+      autocomplete: "off",
+      maxlength: String(inner.max_length ?? 4000),
+      minlength: inner.min_length ? String(inner.min_length) : null,
     };
     const input = inner.style === 2 ? h("textarea", { ...attributes, rows: "4" }) : h("input", attributes);
     if (inner.style === 2) input.value = inner.value ?? "";
@@ -90,10 +125,16 @@ function control(inner) {
     return [box, () => box.checked];
   }
   const several = inner.type === 22 || (inner.max_values ?? 1) > 1;
-  const options = inner.type === 5 ? [] : inner.options ?? [];
+  const options = inner.type === 5 ? [] : (inner.options ?? []);
   const empty = several ? [] : [h("option", { value: "" }, inner.placeholder ?? "Make a choice")];
-  const select = h("select", { multiple: several, required }, empty, options.map((option) =>
-    h("option", { value: option.value, selected: Boolean(option.default) }, option.label)));
+  const select = h(
+    "select",
+    { multiple: several, required },
+    empty,
+    options.map((option) =>
+      h("option", { value: option.value, selected: Boolean(option.default) }, option.label),
+    ),
+  );
   const values = () => [...select.selectedOptions].map((option) => option.value).filter(Boolean);
   return [select, inner.type === 21 ? () => values()[0] ?? null : values];
 }

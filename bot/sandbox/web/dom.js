@@ -9,7 +9,8 @@ export function h(tag, attributes = {}, ...children) {
     else if (name in element && typeof value !== "string") element[name] = value;
     else element.setAttribute(name, value === true ? "" : value);
   }
-  element.append(...children.flat(Infinity).filter((child) => child !== null && child !== undefined && child !== false));
+  // Parts that are not there this time may be given as null, false or an empty string.
+  element.append(...children.flat(Infinity).filter((child) => child || child === 0));
   return element;
 }
 

@@ -34,7 +34,8 @@ export class Link {
   }
 
   ask(action, details = {}) {
-    if (this.socket.readyState !== WebSocket.OPEN) return Promise.reject(new Error("The sandbox is not running."));
+    if (this.socket.readyState !== WebSocket.OPEN)
+      return Promise.reject(new Error("The sandbox is not running."));
     const n = ++this.number;
     return new Promise((resolve, reject) => {
       this.waiting.set(n, { resolve, reject });

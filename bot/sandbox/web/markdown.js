@@ -39,7 +39,11 @@ const mention = (name, sign, extra) => h("span", { class: `mention${extra}` }, s
 
 function spoiler(children) {
   const show = (event) => event.currentTarget.classList.add("shown");
-  return h("span", { class: "spoiler", tabindex: "0", onclick: show, onkeydown: show }, h("span", {}, children));
+  return h(
+    "span",
+    { class: "spoiler", tabindex: "0", onclick: show, onkeydown: show },
+    h("span", {}, children),
+  );
 }
 
 function place(context, id) {
@@ -56,7 +60,14 @@ const STYLES = {
   f: { dateStyle: "long", timeStyle: "short" },
   F: { dateStyle: "full", timeStyle: "short" },
 };
-const STEPS = [[31536000, "year"], [2592000, "month"], [86400, "day"], [3600, "hour"], [60, "minute"], [1, "second"]];
+const STEPS = [
+  [31536000, "year"],
+  [2592000, "month"],
+  [86400, "day"],
+  [3600, "hour"],
+  [60, "minute"],
+  [1, "second"],
+];
 
 export function relative(seconds, locale) {
   const away = seconds - Date.now() / 1000;
@@ -67,7 +78,8 @@ export function relative(seconds, locale) {
 function moment(seconds, style, locale) {
   const date = new Date(seconds * 1000);
   const full = new Intl.DateTimeFormat(locale, STYLES.F).format(date);
-  const words = style === "R" ? relative(seconds, locale) : new Intl.DateTimeFormat(locale, STYLES[style]).format(date);
+  const words =
+    style === "R" ? relative(seconds, locale) : new Intl.DateTimeFormat(locale, STYLES[style]).format(date);
   const attributes = { class: "moment", datetime: date.toISOString(), title: full };
   if (style === "R") attributes["data-relative"] = String(seconds);
   return h("time", attributes, words);
@@ -82,18 +94,27 @@ export function refreshMoments(locale) {
 
 const BLOCKS = [
   [/^```(?:\w*\n)?([\s\S]*?)```\n?/, (m) => h("pre", {}, h("code", {}, m[1].replace(/\n$/, "")))],
-  [/^(#{1,3}) +(.+)(?:\n|$)/, (m, c) => h(`h${m[1].length + 2}`, { class: `md h${m[1].length}` }, inline(m[2], c))],
+  [
+    /^(#{1,3}) +(.+)(?:\n|$)/,
+    (m, c) => h(`h${m[1].length + 2}`, { class: `md h${m[1].length}` }, inline(m[2], c)),
+  ],
   [/^-# +(.+)(?:\n|$)/, (m, c) => h("small", { class: "md" }, inline(m[1], c))],
-  [/^(?:> ?.*(?:\n|$))+/, (m, c) => h("blockquote", {}, markdown(m[0].replace(/^> ?/gm, "").replace(/\n$/, ""), c))],
+  [
+    /^(?:> ?.*(?:\n|$))+/,
+    (m, c) => h("blockquote", {}, markdown(m[0].replace(/^> ?/gm, "").replace(/\n$/, ""), c)),
+  ],
   [/^(?:[-*] +.+(?:\n|$)(?: +[-*] +.+(?:\n|$))*)+/, (m, c) => list("ul", m[0], c)],
   [/^(?:\d+\. +.+(?:\n|$))+/, (m, c) => list("ol", m[0], c)],
 ];
 
 function list(tag, text, context) {
-  const items = text.trimEnd().split("\n").map((line) => {
-    const deep = /^ /.test(line) ? "deep" : null;
-    return h("li", { class: deep }, inline(line.replace(/^ *(?:[-*]|\d+\.) +/, ""), context));
-  });
+  const items = text
+    .trimEnd()
+    .split("\n")
+    .map((line) => {
+      const deep = /^ /.test(line) ? "deep" : null;
+      return h("li", { class: deep }, inline(line.replace(/^ *(?:[-*]|\d+\.) +/, ""), context));
+    });
   const start = tag === "ol" ? parseInt(text, 10) : null;
   return h(tag, { class: "md", start }, items);
 }
@@ -106,7 +127,9 @@ export function markdown(text, context) {
     paragraph = "";
   };
   while (text) {
-    const hit = BLOCKS.map(([pattern, make]) => [text.match(pattern), make]).find(([match]) => match && match[0]);
+    const hit = BLOCKS.map(([pattern, make]) => [text.match(pattern), make]).find(
+      ([match]) => match && match[0],
+    );
     if (hit) {
       flush();
       out.push(hit[1](hit[0], context));

@@ -12,8 +12,23 @@ export function menu(part, to) {
   const most = Math.min(part.max_values ?? 1, options.length);
   const chosen = new Set(options.filter((option) => option.default).map((option) => option.value));
   const caption = h("span", {});
-  const field = h("button", { class: "field", disabled: Boolean(part.disabled), "aria-haspopup": "listbox", "aria-expanded": "false" }, caption, h("i", {}, "⌄"));
-  const list = h("div", { class: "options", role: "listbox", hidden: true, "aria-multiselectable": most > 1 ? "true" : null });
+  const field = h(
+    "button",
+    {
+      class: "field",
+      disabled: Boolean(part.disabled),
+      "aria-haspopup": "listbox",
+      "aria-expanded": "false",
+    },
+    caption,
+    h("i", {}, "⌄"),
+  );
+  const list = h("div", {
+    class: "options",
+    role: "listbox",
+    hidden: true,
+    "aria-multiselectable": most > 1 ? "true" : null,
+  });
   const done = h("button", { class: "button primary done" });
   const box = h("div", { class: "menu", "data-id": part.custom_id }, field, list);
 
@@ -35,7 +50,11 @@ export function menu(part, to) {
       item.disabled = most > 1 && !picked && chosen.size >= most;
     }
     done.disabled = chosen.size < least || chosen.size > most;
-    done.textContent = chosen.size ? `Choose ${chosen.size} of ${most}` : least ? `Choose ${least} to ${most}` : "Choose none";
+    done.textContent = chosen.size
+      ? `Choose ${chosen.size} of ${most}`
+      : least
+        ? `Choose ${least} to ${most}`
+        : "Choose none";
   };
   const pick = (value) => {
     if (most === 1) {
@@ -48,9 +67,22 @@ export function menu(part, to) {
     refresh();
   };
   for (const option of options) {
-    const words = h("span", { class: "label" }, option.label, option.description ? h("small", {}, option.description) : null);
+    const words = h(
+      "span",
+      { class: "label" },
+      option.label,
+      option.description ? h("small", {}, option.description) : null,
+    );
     const mark = most > 1 ? h("span", { class: "check", "aria-hidden": "true" }) : null;
-    list.append(h("button", { role: "option", "data-value": option.value, onclick: () => pick(option.value) }, emoji(option.emoji), words, mark));
+    list.append(
+      h(
+        "button",
+        { role: "option", "data-value": option.value, onclick: () => pick(option.value) },
+        emoji(option.emoji),
+        words,
+        mark,
+      ),
+    );
   }
   if (most > 1 || least === 0) list.append(h("div", { class: "foot" }, done));
   done.addEventListener("click", send);
@@ -65,8 +97,9 @@ export function menu(part, to) {
   box.addEventListener("keydown", (event) => {
     const items = [...list.querySelectorAll("button:not(:disabled)")];
     const at = items.indexOf(document.activeElement);
-    if (event.key === "Escape") close(), field.focus();
-    else if (event.key === "ArrowDown" || event.key === "ArrowUp") items[(at + (event.key === "ArrowDown" ? 1 : -1) + items.length) % items.length]?.focus();
+    if (event.key === "Escape") (close(), field.focus());
+    else if (event.key === "ArrowDown" || event.key === "ArrowUp")
+      items[(at + (event.key === "ArrowDown" ? 1 : -1) + items.length) % items.length]?.focus();
     else return;
     event.preventDefault();
   });

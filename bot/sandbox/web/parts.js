@@ -14,11 +14,16 @@ const MAKERS = {
   5: menu,
   9: section,
   10: (part, to) => h("div", { class: "words" }, markdown(part.content, to.context)),
-  11: (part, to) => picture(part.media.url, part.description ?? to.alt[part.media.url], "thumbnail"),
+  11: (part, to) => shown(part, to, "thumbnail"),
   12: gallery,
   13: (part) => fileCard({ url: part.file.url, filename: part.file.url.split("/").pop() }),
   14: (part) => h("hr", { class: `space-${part.spacing ?? 1}${part.divider === false ? " bare" : ""}` }),
   17: container,
+};
+
+const shown = ({ media, description }, to, kind) => {
+  const known = to.pictures[media.url];
+  return picture(media.url, { ...known, description: description ?? known?.description }, kind);
 };
 
 export const parts = (components, to) => components.map((part) => MAKERS[part.type]?.(part, to) ?? null);
@@ -31,10 +36,19 @@ export function emoji(face) {
 function button(part, to) {
   const label = [emoji(part.emoji), part.label ? h("span", {}, part.label) : null];
   if (part.style === 5) {
-    return h("a", { class: `button ${STYLES[5]}`, href: part.url, target: "_blank", rel: "noopener noreferrer" }, label, " ↗");
+    return h(
+      "a",
+      { class: `button ${STYLES[5]}`, href: part.url, target: "_blank", rel: "noopener noreferrer" },
+      label,
+      " ↗",
+    );
   }
   const press = (event) => to.act(event.currentTarget, "click", { custom_id: part.custom_id });
-  const attributes = { class: `button ${STYLES[part.style]}`, disabled: Boolean(part.disabled), onclick: press };
+  const attributes = {
+    class: `button ${STYLES[part.style]}`,
+    disabled: Boolean(part.disabled),
+    onclick: press,
+  };
   return h("button", { ...attributes, "data-id": part.custom_id }, label);
 }
 
@@ -44,7 +58,7 @@ function section(part, to) {
 }
 
 function gallery(part, to) {
-  const pictures = part.items.map((item) => picture(item.media.url, item.description ?? to.alt[item.media.url]));
+  const pictures = part.items.map((item) => shown(item, to));
   return h("div", { class: `gallery of-${Math.min(pictures.length, 3)}` }, pictures);
 }
 
@@ -53,6 +67,8 @@ function container(part, to) {
   if (Number.isInteger(part.accent_color)) box.style.setProperty("--accent-bar", colour(part.accent_color));
   return box;
 }
+
+const outward = (href, text) => h("a", { href, target: "_blank", rel: "noopener noreferrer" }, text);
 
 export const colour = (number) => `#${number.toString(16).padStart(6, "0")}`;
 
@@ -67,19 +83,35 @@ export function embed(embed, to) {
   const box = h(
     "div",
     { class: "embed" },
-    embed.thumbnail ? picture(embed.thumbnail.url, to.alt[embed.thumbnail.url], "thumbnail") : null,
+    embed.thumbnail ? picture(embed.thumbnail.url, to.pictures[embed.thumbnail.url], "thumbnail") : null,
     embed.author ? h("div", { class: "by" }, embed.author.name) : null,
-    embed.title ? h("div", { class: "title" }, words(embed.title)) : null,
+    embed.title
+      ? h("div", { class: "title" }, embed.url ? outward(embed.url, embed.title) : words(embed.title))
+      : null,
     embed.description ? h("div", { class: "words" }, words(embed.description)) : null,
     embed.fields?.length
-      ? h("div", { class: "fields" }, embed.fields.map((field) => h(
-          "div", { class: field.inline ? "inline" : null }, h("strong", {}, words(field.name)), h("div", {}, words(field.value)),
-        )))
+      ? h(
+          "div",
+          { class: "fields" },
+          embed.fields.map((field) =>
+            h(
+              "div",
+              { class: field.inline ? "inline" : null },
+              h("strong", {}, words(field.name)),
+              h("div", {}, words(field.value)),
+            ),
+          ),
+        )
       : null,
-    embed.image ? picture(embed.image.url, to.alt[embed.image.url]) : null,
+    embed.image ? picture(embed.image.url, to.pictures[embed.image.url]) : null,
     embed.footer || embed.timestamp
-      ? h("footer", {}, [embed.footer?.text, embed.timestamp && new Date(embed.timestamp).toLocaleString(to.context.locale)]
-          .filter(Boolean).join(" • "))
+      ? h(
+          "footer",
+          {},
+          [embed.footer?.text, embed.timestamp && new Date(embed.timestamp).toLocaleString(to.context.locale)]
+            .filter(Boolean)
+            .join(" • "),
+        )
       : null,
   );
   if (Number.isInteger(embed.color)) box.style.setProperty("--accent-bar", colour(embed.color));

@@ -9,23 +9,76 @@ export function placeList(page, pinged) {
   const talk = channels.find((channel) => channel.kind === "dm");
   const item = (channel) => place(page, channel, pinged);
   return [
-    starts.length ? h("div", { class: "starts" }, starts.map((start, number) => h("button", { class: "start", title: start.note, onclick: () => page.start(number) }, h("span", { class: "emoji" }, start.icon), start.title))) : "",
+    starts.length
+      ? h(
+          "div",
+          { class: "starts" },
+          starts.map((start, number) =>
+            h(
+              "button",
+              { class: "start", title: start.note, onclick: () => page.start(number) },
+              h("span", { class: "emoji" }, start.icon),
+              start.title,
+            ),
+          ),
+        )
+      : "",
     heading("Channels", "New channel", () => page.newChannel()),
-    h("ul", {}, top.map((channel) => h("li", {}, item(channel), h("ul", {}, threadsOf(channel.id).map((thread) => h("li", {}, item(thread))))))),
+    h(
+      "ul",
+      {},
+      top.map((channel) =>
+        h(
+          "li",
+          {},
+          item(channel),
+          h(
+            "ul",
+            {},
+            threadsOf(channel.id).map((thread) => h("li", {}, item(thread))),
+          ),
+        ),
+      ),
+    ),
     heading("Direct messages"),
-    h("ul", {}, h("li", {}, talk ? item(talk) : h("button", { class: "place", onclick: () => page.openDm() }, h("span", { class: "sign" }, "@"), page.state.bot.name))),
+    h(
+      "ul",
+      {},
+      h(
+        "li",
+        {},
+        talk
+          ? item(talk)
+          : h(
+              "button",
+              { class: "place", onclick: () => page.openDm() },
+              h("span", { class: "sign" }, "@"),
+              page.state.bot.name,
+            ),
+      ),
+    ),
   ];
 }
 
 function heading(words, action, run) {
-  const button = action ? h("button", { class: "plain icon", title: action, "aria-label": action, onclick: run }, "+") : null;
+  const button = action
+    ? h("button", { class: "plain icon", title: action, "aria-label": action, onclick: run }, "+")
+    : null;
   return h("h2", {}, words, button);
 }
 
 function place(page, channel, pinged) {
   const sign = { text: "#", forum: "❖", dm: "@", thread: "↳" }[channel.kind];
-  const kind = [channel.id === page.channel ? "open" : "", page.unread.has(channel.id) ? "unread" : ""].join(" ");
+  const kind = [channel.id === page.channel ? "open" : "", page.unread.has(channel.id) ? "unread" : ""].join(
+    " ",
+  );
   const badge = pinged.has(channel.id) ? h("i", { class: "badge" }, "@") : null;
   const current = channel.id === page.channel ? "page" : null;
-  return h("button", { class: `place ${kind}`, "aria-current": current, onclick: () => page.open(channel.id) }, h("span", { class: "sign" }, sign), h("span", { class: "name" }, channel.name), badge);
+  return h(
+    "button",
+    { class: `place ${kind}`, "aria-current": current, onclick: () => page.open(channel.id) },
+    h("span", { class: "sign" }, sign),
+    h("span", { class: "name" }, channel.name),
+    badge,
+  );
 }

@@ -259,6 +259,20 @@ event-exchanged = uses an exchange token
 event-end_triggered = fills the job market: everybody else has one more turn
 event-game_over = the game is over
 
+## The automa
+
+event-automa_card = {""}
+event-automa_moved = rides { $steps ->
+    [one] { $steps } step
+   *[other] { $steps } steps
+} to { $to }
+event-automa_idle = cannot do what the card says
+event-automa_rests = rests: the card is not for a { $special }
+event-automa_specialised = now has most of { $worker }
+event-automa_master = takes { $master }
+event-automa_tile = takes { $tile }
+event-automa_loading = loading card { $card }: breeding value { $total }
+
 ## Goods
 
 good-money = { $count ->

@@ -4,16 +4,12 @@
 title-jobs = Job market
 title-cattle = Cattle market
 title-objectives = Objectives
-title-harbour = Harbour
-title-score = Score
-title-hand = Hand
-title-mat = Player board
 title-buildings = Buildings
 title-farmers = Farmers
 title-masters = Station masters
 title-auxiliary = Auxiliary actions
 title-prices = Prices
-title-cities = Cities
+price-value3 = Value 3
 
 ## Places
 capital = Buenos Aires
@@ -65,18 +61,16 @@ hand-hidden = { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }
-hand-new-type = new type
 hand-limit = Hand limit { $limit }
 hand-draw = Draw stack
 hand-discard = Discard pile
+hand-unseen = Hand and draw stack together
 
 ## The mat
 mat-steps = Steps
 mat-hand = Hand limit
 mat-certificates = Certificates
-mat-grain = Grain
 mat-strength = Strength
-mat-deck = Cards
 mat-visits = Visits
 mat-none = none
 
@@ -157,5 +151,3 @@ task-yellow_farmer = yellow farmer
 task-caracu = Caracu
 task-franqueiro = Franqueiro
 task-aberdeen_angus = Aberdeen-Angus
-hand-unseen = Hand and draw stack together
-price-value3 = Value 3

@@ -122,11 +122,6 @@ def back(pen: Pen, theme: Theme, variant: str) -> None:
     pen.poly([(57, 36), (30, 36), (30, 18), (2, 50), (30, 82), (30, 64), (57, 64)], STOP)
 
 
-@drawing("down", wide=60)
-def down(pen: Pen, theme: Theme, variant: str) -> None:
-    pen.poly([(20, 6), (40, 6), (40, 52), (58, 52), (30, 94), (2, 52), (20, 52)], STOP)
-
-
 @drawing("slash", wide=34)
 def slash(pen: Pen, theme: Theme, variant: str) -> None:
     pen.line([(26, 8), (8, 92)], INK, 9)
@@ -137,12 +132,6 @@ def per(pen: Pen, theme: Theme, variant: str) -> None:
     """Reads "for each"."""
     pen.line([(7, 35), (27, 65)], INK, 9)
     pen.line([(27, 35), (7, 65)], INK, 9)
-
-
-@drawing("plus", wide=60)
-def plus(pen: Pen, theme: Theme, variant: str) -> None:
-    pen.line([(30, 25), (30, 75)], INK, 13)
-    pen.line([(5, 50), (55, 50)], INK, 13)
 
 
 @drawing("cross")

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from render.art.icons.registry import drawing
-from render.art.icons.things import house, locomotive
-from render.art.paint import Colour, Pen, Point, lighter, regular
+from render.art.icons.things import locomotive
+from render.art.paint import Colour, Pen, Point, regular
 from render.art.theme import CREAM, INK, SHAPES, Theme
 
 SEATS = ("0", "1", "2", "3")
@@ -52,11 +52,5 @@ def pawn(pen: Pen, theme: Theme, variant: str) -> None:
 def seat_engine(pen: Pen, theme: Theme, variant: str) -> None:
     seat = int(variant)
     locomotive(pen, theme.seats[seat])
-    pen.poly(outline(SHAPES[seat], 62, 52, 17), INK)
-    pen.poly(outline(SHAPES[seat], 62, 52, 14), CREAM)
-
-
-@drawing("house", variants=SEATS)
-def seat_house(pen: Pen, theme: Theme, variant: str) -> None:
-    house(pen, theme.seats[int(variant)])
-    pen.poly(outline(SHAPES[int(variant)], 50, 34, 11), lighter(theme.seats[int(variant)], 0.8))
+    pen.poly(outline(SHAPES[seat], 60, 49, 22), INK)
+    pen.poly(outline(SHAPES[seat], 60, 49, 18), CREAM)

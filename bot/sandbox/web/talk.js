@@ -1,0 +1,166 @@
+// The messages of the open channel, or a welcome while there are none.
+
+import { h, byId, avatar } from "./dom.js";
+import { markdown } from "./markdown.js";
+import { parts, embed, fileCard } from "./parts.js";
+import { picture } from "./dialogs.js";
+
+const NEAR = 80;
+const TOGETHER = 5 * 60 * 1000;
+
+export class Talk {
+  constructor(box, page) {
+    this.box = box;
+    this.page = page;
+    this.messages = new Map();
+    this.stick = true;
+    byId("newest").addEventListener("click", () => this.toEnd());
+    box.addEventListener("scroll", () => (byId("newest").hidden = this.stick = this.nearEnd()));
+    // A picture takes its room when it has loaded; whoever was at the end stays there.
+    box.addEventListener("load", () => this.stick && this.toEnd(), true);
+  }
+
+  show(messages) {
+    this.messages = new Map(messages.map((message) => [message.id, message]));
+    this.box.replaceChildren(...messages.map((message, i) => this.element(message, messages[i - 1])));
+    if (!messages.length) this.box.append(welcome(this.page));
+    this.toEnd();
+  }
+
+  clear() {
+    this.messages.clear();
+    this.box.replaceChildren();
+  }
+
+  arrived(message) {
+    const stick = this.nearEnd();
+    const old = this.find(message.id);
+    const all = [...this.messages.values()];
+    const at = all.findIndex((other) => other.id === message.id);
+    const fresh = this.element(message, at < 0 ? all.at(-1) : all[at - 1]);
+    if (!all.length) this.box.replaceChildren();
+    this.messages.set(message.id, message);
+    if (old) old.replaceWith(fresh);
+    else this.box.append(fresh);
+    if (stick) this.toEnd();
+  }
+
+  // The message after one that is gone may have leant on its byline, so that one is drawn again.
+  gone(id) {
+    const all = [...this.messages.values()];
+    const at = all.findIndex((message) => message.id === id);
+    if (at < 0) return;
+    this.messages.delete(id);
+    this.find(id).remove();
+    if (all[at + 1]) this.find(all[at + 1].id).replaceWith(this.element(all[at + 1], all[at - 1]));
+    if (!this.messages.size) this.show([]);
+  }
+
+  find(id) {
+    return this.box.querySelector(`[data-message="${id}"]`);
+  }
+
+  nearEnd() {
+    return this.box.scrollHeight - this.box.scrollTop - this.box.clientHeight < NEAR;
+  }
+
+  toEnd() {
+    this.stick = true;
+    this.box.scrollTop = this.box.scrollHeight;
+    byId("newest").hidden = true;
+  }
+
+  element(message, before) {
+    const close = before?.author.id === message.author.id && message.time - before.time < TOGETHER;
+    const alike = before?.ephemeral === message.ephemeral && !message.asked && !message.pinged;
+    const grouped = close && alike;
+    const place = this.page.state.people.findIndex((person) => person.id === message.author.id);
+    const marks = { grouped, private: message.ephemeral, pinged: message.pinged };
+    const kinds = Object.keys(marks).filter((mark) => marks[mark]);
+    return h(
+      "article",
+      { class: ["message", ...kinds].join(" "), "data-message": message.id },
+      grouped ? h("span", { class: "gutter" }) : avatar(message.author, place),
+      this.body(message, grouped),
+    );
+  }
+
+  body(message, grouped) {
+    const context = this.page.context();
+    const act = (control, action, details) =>
+      this.page.act(control, action, { message: message.id, ...details });
+    const to = { context, pictures: message.pictures, act };
+    const isPicture = (file) => file.content_type?.startsWith("image/");
+    return h(
+      "div",
+      { class: "body" },
+      message.asked && asked(message.asked),
+      !grouped && byline(message, context.locale),
+      message.thinking && thinking(message.author.name),
+      message.content && h("div", { class: "words" }, markdown(message.content, context)),
+      message.attachments.map((file) => (isPicture(file) ? picture(file.url, file) : fileCard(file))),
+      message.embeds.map((one) => embed(one, to)),
+      h("div", { class: "parts" }, parts(message.components, to)),
+      message.ephemeral && this.privacy(message),
+    );
+  }
+
+  privacy(message) {
+    const dismiss = () => this.page.attempt(() => this.page.link.ask("dismiss", { message: message.id }));
+    const button = h("button", { class: "plain", onclick: dismiss }, "Dismiss");
+    return h("div", { class: "privacy" }, "👁 Only you can see this · ", button);
+  }
+}
+
+function asked({ name, command }) {
+  const words = h("span", { class: "mention" }, `/${command}`);
+  return h("div", { class: "asked" }, h("b", {}, name), " used ", words);
+}
+
+function thinking(name) {
+  return h("p", { class: "thinking" }, h("i"), h("i"), h("i"), ` ${name} is thinking…`);
+}
+
+function byline(message, locale) {
+  const time = new Date(message.time);
+  const today = new Date().toDateString() === time.toDateString();
+  const style = today ? { timeStyle: "short" } : { dateStyle: "short", timeStyle: "short" };
+  return h(
+    "div",
+    { class: "byline" },
+    h("b", {}, message.author.name),
+    message.author.bot && h("span", { class: "tag" }, "APP"),
+    h("time", { datetime: time.toISOString() }, new Intl.DateTimeFormat(locale, style).format(time)),
+    message.edited && h("small", {}, "(edited)"),
+  );
+}
+
+function welcome(page) {
+  const channel = page.channels.get(page.channel);
+  const forum = channel.kind === "forum";
+  const posts = page.state.channels.filter((other) => other.parent === channel.id);
+  const starts = channel.kind === "text" || channel.kind === "dm" ? page.state.starts : [];
+  const cards = forum
+    ? posts.map((post) => card({ title: post.name }, () => page.open(post.id)))
+    : starts.map((start, number) => card(start, () => page.start(number)));
+  const hint = starts.length ? "Type / for commands, or begin with one click:" : "Type / for commands.";
+  const about = posts.length ? "The posts of this forum" : "This forum has no posts yet.";
+  return h(
+    "div",
+    { class: "welcome" },
+    h("span", { class: "brand big", "aria-hidden": "true" }),
+    h("h2", {}, channel.kind === "dm" ? `You and ${channel.name}` : channel.name),
+    h("p", {}, forum ? about : `Nothing has been said here yet. ${hint}`),
+    h("div", { class: "cards" }, cards),
+  );
+}
+
+function card({ icon, title, note }, run) {
+  return h(
+    "button",
+    { class: "card", onclick: run },
+    icon && h("span", { class: "emoji" }, icon),
+    h("strong", {}, title),
+    note && h("small", {}, note),
+  );
+}

@@ -1,0 +1,56 @@
+"""Rows about solo games: personal bests, what somebody played last, and the trail of the day."""
+
+from secrets import token_hex
+
+from bot.store.db import Link
+
+_DAILY_SECRET = "daily"
+
+
+async def best(link: Link, person: int, game: str, opponent: str) -> tuple[int, int]:
+    """The most points a person ever made against an opponent, and in how many games; (0, 0) for none."""
+    row = await link.one(
+        "SELECT max(r.total) AS best, count(*) AS games FROM results r JOIN tables t ON t.id = r.table_id "
+        "JOIN seats s ON s.table_id = t.id AND s.ai IS NOT NULL "
+        "WHERE r.person = ? AND t.game = ? AND s.ai = ? AND t.most = 2 AND t.imported = 0",
+        *(person, game, opponent),
+    )
+    return (int(row["best"]), int(row["games"])) if row and row["games"] else (0, 0)
+
+
+async def last(link: Link, person: int) -> tuple[str, str] | None:
+    """The game and the opponent of the solo game that a person began last."""
+    row = await link.one(
+        "SELECT t.game, s.ai FROM tables t JOIN seats s ON s.table_id = t.id AND s.ai IS NOT NULL "
+        "WHERE t.host = ? AND t.most = 2 AND t.imported = 0 ORDER BY t.opened_at DESC, t.id LIMIT 1",
+        person,
+    )
+    return (str(row["game"]), str(row["ai"])) if row else None
+
+
+async def daily_secret(link: Link) -> str:
+    """The secret from which every day's seed is made; made once, inside the caller's transaction."""
+    await link.all(
+        "INSERT INTO secrets (name, value) VALUES (?, ?) ON CONFLICT DO NOTHING", _DAILY_SECRET, token_hex(32)
+    )
+    return str(await link.value("SELECT value FROM secrets WHERE name = ?", _DAILY_SECRET))
+
+
+async def mark_daily(link: Link, table_id: str, day: str) -> None:
+    await link.all("UPDATE tables SET daily = ? WHERE id = ?", day, table_id)
+
+
+async def played_daily(link: Link, person: int, day: str) -> bool:
+    found = await link.value("SELECT count(*) FROM tables WHERE daily = ? AND host = ?", day, person)
+    return bool(found)
+
+
+async def daily_scores(link: Link, day: str, server: int | None, most: int = 10) -> list[tuple[str, int]]:
+    """The best of a day on a server: names and points."""
+    rows = await link.all(
+        "SELECT r.name, r.total FROM results r JOIN tables t ON t.id = r.table_id "
+        "WHERE t.daily = ? AND t.server IS ? AND r.person IS NOT NULL "
+        "ORDER BY r.total DESC, t.ended_at LIMIT ?",
+        *(day, server, most),
+    )
+    return [(str(row["name"]), int(row["total"])) for row in rows]

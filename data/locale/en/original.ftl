@@ -1,0 +1,88 @@
+### The original game: what it has of its own, and where its words differ. A key that ends in --original goes
+### before the plain one when a table plays that game.
+
+## Words that differ
+good-money--original = { $count ->
+    [one] { $count } dollar
+   *[other] { $count } dollars
+}
+why-no-money--original = { $missing ->
+    [one] 1 dollar is missing
+   *[other] { $missing } dollars are missing
+}
+why-no-builders--original = { $missing ->
+    [one] 1 craftsman is missing
+   *[other] { $missing } craftsmen are missing
+}
+why-no-herders--original = { $missing ->
+    [one] 1 cowboy is missing
+   *[other] { $missing } cowboys are missing
+}
+why-not-higher--original = it needs a building of more craftsmen
+effect-build--original = build ({ $price } per craftsman)
+capital--original = Kansas City
+panel-poor--original = no dollars
+disc-aux_remove_2--original = remove action, double
+disc-step_1--original = more steps, 3 dollars
+disc-step_2--original = 1 more step, 3 VP
+disc-hand_1--original = hand limit +1 (5 dollars)
+disc-hand_2--original = hand limit +1 (5 dollars)
+disc-certificate_limit_6--original = certificate limit 6 (needs 4)
+ask-certificates--original = How many certificates do you spend for this delivery?
+
+## Its own questions and options
+ask-hazard = Which hazard do you remove?
+ask-trade = With which camp do you trade?
+ask-ship = To which city do you deliver?
+ask-adjacent = Which adjacent building do you use?
+ask-free_move = Where do you ride, free of fees?
+option-hazard-hazard = { $tile } for { $cost }
+option-hazard-skip = Remove none
+option-trade-trade = { $tile }: { $money ->
+    [0] nothing
+   *[other] { $money } dollars
+}
+option-trade-skip = Do not trade
+option-ship-ship = { $city }{ $cost ->
+    [0] {""}
+   *[other] , transport { $cost }
+}
+option-adjacent-adjacent = { $space } · { $tile }
+option-adjacent-use = { $does }
+option-adjacent-done = Done
+option-adjacent-skip = Use none
+option-free_move-move = { $where }
+option-free_move-skip = Stay
+
+## Why not, what happened, what actions do
+why-city-delivered = your disc is there already
+why-no-adjacent-building = no building stands directly before or behind
+why-no-camps = no camp is left
+why-no-hazards = no hazard is on the trail
+event-hazard_removed = removes { $tile } for { $cost }
+event-traded = trades: { $tile }, { $money ->
+    [0] for nothing
+   *[other] { $money } dollars
+}
+event-shipped = delivers to { $city }
+event-transported = pays { $cost } for transport
+effect-remove_hazard = { $price ->
+    [0] remove a hazard
+   *[other] remove a hazard for { $price }
+}
+effect-trade = trade with a camp
+effect-use_adjacent = use an adjacent building
+effect-extraordinary_delivery = engine back for an extra delivery
+effect-move_free = ride up to { $steps } steps without fees
+per-woods_buildings = per building of yours in the woods
+per-cowboys = per cowboy
+per-engineers = per engineer
+per-camp_pairs = per pair of a green and a blue camp
+per-certificate_limit = up to your limit
+tile-flood = flood ({ $vp } VP)
+tile-drought = drought ({ $vp } VP)
+tile-rockfall = rockfall ({ $vp } VP)
+tile-camp = { $colour } camp
+aux-dollars = dollars
+disc-aux_dollars_2 = dollars, double
+disc-certificate_limit_4 = certificate limit 4

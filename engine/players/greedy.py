@@ -1,0 +1,50 @@
+"""The greedy player: looks over its own turn on one imagined copy, narrowly, and takes what looks best."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engine.players.exchange import spend_exchange
+from engine.players.search import Path, Search, Widths, own_turn
+from engine.players.worth import Worth, worth_of
+
+if TYPE_CHECKING:
+    from engine.decisions import Decision
+    from engine.game import Game
+
+WIDTHS = Widths(inner=2, turn=1, actions=3)
+
+
+class Greedy:
+    """It keeps its plan for the turn, and goes by it as long as it is asked what the plan expected."""
+
+    name = "greedy"
+
+    def __init__(self, worth: Worth | None = None, widths: Widths = WIDTHS) -> None:
+        self._worth = worth
+        self._widths = widths
+        self._plan: Path = ()
+
+    def choose(self, game: Game, seat: str) -> list[str]:
+        decision = game.decision
+        assert decision is not None and decision.seat == seat
+        token = spend_exchange(game, seat)
+        if token is not None:
+            return [token]
+        if len(decision.legal) == decision.least:
+            return list(decision.legal)
+        if not (self._plan and _same(self._plan[0][0], decision)):
+            self._plan = self._think(game, seat)
+        picks = self._plan[0][1]
+        self._plan = self._plan[1:]
+        return list(picks)
+
+    def _think(self, game: Game, seat: str) -> Path:
+        worth = self._worth or worth_of(game.setup.game)
+        copy = own_turn(game, seat, game.number)
+        best = Search(worth, game.seats.index(seat), self._widths).best_lines(copy)
+        return max(best.values(), key=lambda line: line.value).path
+
+
+def _same(planned: Decision, asked: Decision) -> bool:
+    return (planned.seat, planned.number, planned.legal) == (asked.seat, asked.number, asked.legal)

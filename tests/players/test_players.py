@@ -1,0 +1,136 @@
+"""AI players: they play legal whole games, keep their time, and know nothing that they may not see."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from engine import Game, Setup
+from engine.players.arena import Match, arena, play, solo, wilson
+from engine.players.basics import RandomPlayer
+from engine.players.greedy import Greedy
+from engine.players.hints import hints
+from engine.players.registry import NAMES, make_player
+from engine.players.strong import Strong
+from engine.players.tune import nudge
+from engine.players.worth import make_worth, read_weights, worth_of
+
+
+def at_decisions(seed: int, every: int, most: int) -> list[Game]:
+    """Copies of one game at decisions with something to decide, some way apart."""
+    dice, game, found = random.Random(seed), Game.start(Setup("argentina", ["north", "south"], seed)), []
+    greedy = Greedy()
+    while game.decision is not None and len(found) < most:
+        decision = game.decision
+        if game.number % every == 0 and len(decision.legal) > decision.least:
+            found.append(game.copy())
+        picks = greedy.choose(game, decision.seat) if dice.random() < 0.5 else list(decision.legal[:1])
+        game.choose(
+            decision.seat, picks if len(picks) >= decision.least else list(decision.legal[: decision.least])
+        )
+    return found
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_each_plays_a_whole_game_at_every_player_count(name):
+    for count in (2, 3) if name == "strong" else (2, 3, 4):
+        seats = ["north", "east", "south", "west"][:count]
+        players = {seat: RandomPlayer(3) for seat in seats}
+        players["north"] = Strong(copies=1) if name == "strong" else make_player(name, seed=1)
+        totals = play(Setup("argentina", seats, 11), players, Match())
+        assert set(totals) == set(seats)
+
+
+@pytest.mark.parametrize("make", [Greedy, lambda: Strong(copies=2)], ids=["greedy", "strong"])
+def test_hidden_things_do_not_change_a_choice(make):
+    games = at_decisions(seed=21, every=23, most=8)
+    assert len(games) == 8
+    for game in games:
+        seat = game.decision.seat
+        chosen = make().choose(game, seat)
+        for seed in (1, 2, 3):
+            assert make().choose(game.imagine(seat, seed), seat) == chosen
+
+
+def test_thinking_leaves_the_game_as_it_was():
+    for game in at_decisions(seed=4, every=31, most=3):
+        before = game.dump()
+        Strong(copies=2).choose(game, game.decision.seat)
+        hints(game, game.decision.seat)
+        assert game.dump() == before
+
+
+def test_a_budget_is_kept():
+    """By a clock that ticks with every look at it, so that a busy machine cannot fail the test."""
+    ticks = 0
+
+    def clock() -> float:
+        nonlocal ticks
+        ticks += 1
+        return ticks / 1000
+
+    for game in at_decisions(seed=9, every=17, most=5):
+        ticks = 0
+        Strong(20, clock=clock).choose(game, game.decision.seat)
+        assert ticks <= 20 + 10  # a look after each of the loops that it interrupts
+
+
+def test_greedy_beats_random():
+    match = arena("argentina", lambda seed: Greedy(), RandomPlayer, games=6, seed=1)
+    assert match.a_wins == 6
+    assert match.report()["games"] == 6
+
+
+def test_a_solo_match_counts_the_automa_as_b():
+    match = solo("argentina", RandomPlayer, "very_hard", games=3)
+    assert match.b_wins == 3
+
+
+def test_an_unknown_player_is_refused():
+    with pytest.raises(ValueError, match="strong"):
+        make_player("pedro")
+
+
+def test_the_worth_is_the_sum_of_its_parts_and_more_is_better():
+    game = Game.start(Setup("argentina", ["north", "south"], 2))
+    worth = worth_of("argentina")
+    before = worth.value(game, 0)
+    assert before == pytest.approx(sum(worth.parts(game, 0).values()))
+    game.state.players[0].money += 5
+    assert worth.value(game, 0) > before
+    assert worth.value(game, 1) == pytest.approx(worth.value(game, 1))
+
+
+def test_at_the_end_the_worth_is_close_to_the_score():
+    dice, game = random.Random(1), Game.start(Setup("argentina", ["north", "south"], 6))
+    while game.decision is not None:
+        game.choose(game.decision.seat, RandomPlayer(dice.getrandbits(32)).choose(game, game.decision.seat))
+    for index, sheet in enumerate(game.scores().values()):
+        assert worth_of("argentina").value(game, index) == pytest.approx(sheet["total"], abs=8)
+
+
+def test_hints_are_the_best_first_with_a_reason():
+    for game in at_decisions(seed=14, every=19, most=6):
+        found = hints(game, game.decision.seat)
+        assert 1 <= len(found) <= 3
+        assert found[0].behind == 0
+        assert [hint.behind for hint in found] == sorted(hint.behind for hint in found)
+        assert all(hint.reason.key.startswith("hint-") for hint in found)
+        assert all(set(hint.picks) <= set(game.decision.legal) for hint in found)
+        other = next(seat for seat in game.seats if seat != game.decision.seat)
+        assert hints(game, other) == []
+
+
+def test_a_nudge_changes_some_weights_and_keeps_their_names():
+    weights = read_weights("argentina")
+    moved = nudge(weights, random.Random(1))
+    assert moved.keys() == weights.keys()
+    assert moved != weights
+    make_worth("argentina", moved)
+
+
+def test_the_interval_of_a_share():
+    low, high = wilson(50, 100)
+    assert (round(low, 3), round(high, 3)) == (0.404, 0.596)
+    assert wilson(0, 0) == (0.0, 1.0)

@@ -1,0 +1,143 @@
+"""Menus, highlights and what changed: every mark lies on the thing it is about."""
+
+from __future__ import annotations
+
+import copy
+import io
+from typing import Any
+
+import pytest
+from PIL import Image, ImageChops
+
+import render
+from render.check import check
+from render.sample import start, steps
+from render.scenes import board, hand, mat
+from render.scenes.changes import changes
+from render.scenes.marks import VERBS, Choice, badges, choices, find
+
+Box = tuple[float, float, float, float]
+
+
+def board_spots(view: dict[str, Any]) -> dict[str, Box]:
+    return board.scene(check(view), "en", "light", {}).spots
+
+
+def differing(one: bytes, other: bytes) -> tuple[int, int, int, int] | None:
+    pair = (Image.open(io.BytesIO(data)).convert("RGB") for data in (one, other))
+    return ImageChops.difference(*pair).getbbox()
+
+
+@pytest.mark.parametrize(
+    ("option", "spot"),
+    [
+        ("move:C", "place:C"),
+        ("move:ramp9", "place:ramp9"),
+        ("start:B", "place:B"),
+        ("at:b5", "place:b5"),
+        ("help:green1", "place:green1"),
+        ("path:b4+orange1", "place:orange1"),
+        ("engine:t4", "rail:t4"),
+        ("engine:5", "rail:5"),
+        ("hire:2:1", "job:2:1"),
+        ("load:ship0", "ship:ship0"),
+        ("deliver:le_havre_1", "quay:le_havre_1"),
+        ("upgrade:station7", "station:station7"),
+        ("objective:stack", "objective:stack"),
+        ("buy:1-franqueiro:1", "breed:franqueiro"),
+        ("buy:2-value3:3", "breed:chaqueno"),
+        ("cattle:caracu2", "card:caracu2"),
+    ],
+)
+def test_an_option_is_found_by_its_id(view: dict[str, Any], option: str, spot: str) -> None:
+    assert find(board_spots(view), Choice(option, {})) == spot
+
+
+@pytest.mark.parametrize("option", ["done", "skip", "draw:1", "certificates:3", "either:2", "move:atlantis"])
+def test_an_option_about_nothing_on_the_board_has_no_spot(view: dict[str, Any], option: str) -> None:
+    assert find(board_spots(view), Choice(option, {})) is None
+
+
+def test_a_delivery_finds_the_city_its_text_names(view: dict[str, Any]) -> None:
+    choice = Choice("space:east1", {"city": "rotterdam"})
+    assert find(board_spots(view), choice) == "city:rotterdam:east1"
+
+
+def test_numbers_follow_the_order_of_the_legal_options(view: dict[str, Any]) -> None:
+    options = [
+        {"id": "move:A", "blocked": {"key": "why-too-far", "values": {}}},
+        {"id": "move:B", "blocked": None},
+        {"id": "done", "blocked": None},
+        {"id": "move:C", "blocked": None},
+    ]
+    read = choices({"options": options})
+    assert [choice.id for choice in read] == ["move:B", "done", "move:C"]
+    scene = board.scene(check(view), "en", "light", {})
+    assert badges(scene, read) == {"move:B": 1, "move:C": 3}
+
+
+def test_a_badge_is_drawn_on_its_place_and_nowhere_else(view: dict[str, Any]) -> None:
+    changed = differing(render.board(view), render.menu(view, ["move:D"]))
+    assert changed is not None
+    x0, y0, x1, y1 = board_spots(view)["place:D"]
+    assert x0 - 30 < changed[0] and changed[2] < x1 + 30
+    assert y0 - 30 < changed[1] and changed[3] < y1 + 30
+
+
+def test_a_highlight_is_drawn_round_its_thing(view: dict[str, Any]) -> None:
+    changed = differing(render.board(view), render.board(view, highlight=["ship:ship0"]))
+    assert changed is not None
+    x0, y0, x1, y1 = board_spots(view)["ship:ship0"]
+    assert x0 - 10 <= changed[0] and y0 - 10 <= changed[1] and changed[2] <= x1 + 10 and changed[3] <= y1 + 10
+
+
+def test_choices_among_cards_are_numbered_on_the_hand(view: dict[str, Any]) -> None:
+    seat = view["seat"]
+    cards = view["players"][seat]["hand"]
+    assert cards
+    menu = render.menu(view, {"seat": seat, "options": [{"id": f"discard:{cards[0]}", "blocked": None}]})
+    assert Image.open(io.BytesIO(menu)).size == (hand.WIDE, hand.HIGH)
+
+
+def test_choices_among_discs_are_numbered_on_the_mat(view: dict[str, Any]) -> None:
+    seat = view["seat"]
+    disc = view["players"][seat]["discs"][0]
+    menu = render.menu(view, {"seat": seat, "options": [{"id": f"disc:{disc}", "blocked": None}]})
+    assert Image.open(io.BytesIO(menu)).size == (mat.WIDE, mat.HIGH)
+
+
+def test_every_option_of_whole_games_is_about_a_spot_or_about_none() -> None:
+    """What the engine asks about a thing that lies in a picture must be found there."""
+    asked: set[str] = set()
+    kinds: set[str] = set()
+    for players, seed in ((2, 21), (4, 4)):
+        game = start(players, seed)
+        for number, _ in enumerate(steps(game, seed)):
+            decision = game.decision
+            if decision is None or (decision.kind in kinds and number % 16):
+                continue
+            kinds.add(decision.kind)
+            view = check(game.view(decision.seat))
+            spots = board_spots(view)
+            spots |= hand.scene(view, "en", "light", {}, decision.seat).spots
+            spots |= mat.scene(view, "en", "light", {}, decision.seat).spots
+            for choice in choices(decision):
+                verb = choice.id.partition(":")[0]
+                if verb in VERBS and choice.id not in ("path:free",):
+                    asked.add(verb)
+                    assert find(spots, choice) is not None, (choice, decision.kind)
+    assert {"move", "use", "aux", "load", "disc", "foresight", "hire"} <= asked
+
+
+def test_what_changed_is_marked(view: dict[str, Any]) -> None:
+    later = copy.deepcopy(view)
+    seat = later["seats"][0]
+    later["engines"][seat] = "22"
+    later["ships"][0]["discs"].append(seat)
+    later["tiles"].pop(next(iter(later["tiles"])), None)
+    found = changes(later, view)
+    gone = set(view["tiles"]) - set(later["tiles"])
+    assert set(found) == {f"engine:{seat}", "ship:ship0"} | {f"place:{space}" for space in gone}
+    assert changes(view, view) == []
+    assert render.board(later, since=view) != render.board(later)
+    assert render.board(view, since=view) == render.board(view)

@@ -1,0 +1,77 @@
+"""`python -m bot backup | restore | check`: clear messages and exit codes."""
+
+import subprocess
+import sys
+
+import pytest
+
+from bot.__main__ import COMMANDS, main
+from bot.store.backups import backups_of
+
+
+@pytest.fixture
+async def database(open_store, add_table, path):
+    store = await open_store()
+    await add_table(store, "kept")
+    await store.close()
+    return path
+
+
+def test_backup_check_restore(database, capsys):
+    assert main(["check", "--db", str(database)]) == 0
+    assert "sound" in capsys.readouterr().out
+    assert main(["backup", "--db", str(database)]) == 0
+    (backup,) = backups_of(database)
+    assert str(backup) in capsys.readouterr().out
+    database.write_bytes(b"ruined")
+    assert main(["check", "--db", str(database)]) == 1
+    assert "not an SQLite database" in capsys.readouterr().err
+    assert main(["restore", "--db", str(database), "--yes"]) == 0
+    assert "is kept as" in capsys.readouterr().out
+    assert main(["check", "--db", str(database)]) == 0
+    assert str(backup) in capsys.readouterr().out
+
+
+def test_restore_asks_first(database, capsys):
+    main(["backup", "--db", str(database)])
+    before = database.read_bytes()
+    ran = subprocess.run(
+        [sys.executable, "-m", "bot", "restore", "--db", str(database)],
+        stdin=subprocess.DEVNULL,
+        capture_output=True,
+        text=True,
+    )
+    assert ran.returncode == 1
+    assert "--yes" in ran.stderr and "nothing was changed" in ran.stdout
+    assert database.read_bytes() == before
+
+
+async def test_a_running_bot_can_be_backed_up_but_not_restored_under(open_store, database, capsys):
+    await open_store()
+    assert main(["backup", "--db", str(database)]) == 0
+    assert main(["restore", "--db", str(database), "--yes"]) == 1
+    assert "another Tropero is using this database" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("command", ["backup", "check", "restore"])
+def test_a_missing_database_is_named(tmp_path, capsys, command):
+    missing = tmp_path / "nothing.db"
+    more = ["--yes"] if command == "restore" else []
+    assert main([command, "--db", str(missing), *more]) == 1
+    assert str(missing) in capsys.readouterr().err
+    assert not missing.exists()
+
+
+@pytest.mark.parametrize("name", [command.name for command in COMMANDS])
+def test_every_command_has_help(name, capsys):
+    with pytest.raises(SystemExit) as stop:
+        main([name, "--help"])
+    assert stop.value.code == 0
+    assert "usage" in capsys.readouterr().out
+
+
+def test_a_wrong_command_is_told_the_right_ones(capsys):
+    with pytest.raises(SystemExit) as stop:
+        main(["bakcup"])
+    assert stop.value.code == 2
+    assert "backup" in capsys.readouterr().err
