@@ -34,7 +34,7 @@ class Card(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Chapter(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One file of `data/rules/`; `generated` holds the pages on which the rulebook explains kinds of tiles."""
+    """One file of `data/rules/`; `generated` says where the rulebook explains a kind of tile."""
 
     sections: tuple[str, ...]
     generated: dict[str, int]

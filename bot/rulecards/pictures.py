@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import lru_cache
 
 from PIL import Image
@@ -53,8 +54,16 @@ def _building(tile: str) -> Image.Image:
     return tiles.building(tile, 0 if tile[0].isdigit() else None, TILE, THEME)
 
 
-_SPRITES = {
+def _ship(name: str) -> Image.Image:
+    return ship_face(name, THEME)
+
+
+def _master(name: str) -> Image.Image:
+    return tiles.master(name, MASTER, THEME)
+
+
+_SPRITES: dict[str, Callable[[str], Image.Image]] = {
     "building": _building,
-    "ship": lambda name: ship_face(name, THEME),
-    "master": lambda name: tiles.master(name, MASTER, THEME),
+    "ship": _ship,
+    "master": _master,
 }

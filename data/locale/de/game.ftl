@@ -268,6 +268,20 @@ event-exchanged = setzt ein Tauschplättchen ein
 event-end_triggered = füllt den Arbeitsmarkt: alle anderen haben noch einen Zug
 event-game_over = das Spiel ist vorbei
 
+## Der Automa
+
+event-automa_card = {""}
+event-automa_moved = zieht { $steps ->
+    [one] { $steps } Schritt
+   *[other] { $steps } Schritte
+} nach { $to }
+event-automa_idle = kann nicht tun, was die Karte sagt
+event-automa_rests = ruht: die Karte ist nicht für { $special }
+event-automa_specialised = hat jetzt am meisten: { $worker }
+event-automa_master = nimmt { $master }
+event-automa_tile = nimmt { $tile }
+event-automa_loading = Verladekarte { $card }: Zuchtwert { $total }
+
 ## Güter
 
 good-money = { $count ->

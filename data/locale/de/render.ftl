@@ -4,16 +4,11 @@
 title-jobs = Arbeitsmarkt
 title-cattle = Rindermarkt
 title-objectives = Aufträge
-title-harbour = Hafen
-title-score = Punkte
-title-hand = Hand
-title-mat = Spielerablage
 title-buildings = Gebäude
 title-farmers = Landwirte
 title-masters = Bahnhofsvorsteher
 title-auxiliary = Hilfsaktionen
 title-prices = Preise
-title-cities = Städte
 
 ## Orte
 capital = Buenos Aires
@@ -65,7 +60,6 @@ hand-hidden = { $count ->
     [one] { $count } Karte
    *[other] { $count } Karten
 }
-hand-new-type = neue Art
 hand-limit = Handkartenlimit { $limit }
 hand-draw = Zugstapel
 hand-discard = Ablagestapel
@@ -74,9 +68,7 @@ hand-discard = Ablagestapel
 mat-steps = Schritte
 mat-hand = Handlimit
 mat-certificates = Zertifikate
-mat-grain = Getreide
 mat-strength = Stärke
-mat-deck = Karten
 mat-visits = Besuche
 mat-none = keine
 

@@ -278,6 +278,20 @@ event-exchanged = usa uma ficha de troca
 event-end_triggered = completa o mercado de trabalho: os outros têm mais um turno
 event-game_over = a partida acabou
 
+## O autômato
+
+event-automa_card = {""}
+event-automa_moved = anda { $steps ->
+    [one] { $steps } passo
+   *[other] { $steps } passos
+} até { $to }
+event-automa_idle = não pode fazer o que a carta diz
+event-automa_rests = descansa: a carta não é para { $special }
+event-automa_specialised = agora tem mais de { $worker }
+event-automa_master = pega { $master }
+event-automa_tile = pega { $tile }
+event-automa_loading = carta de carregamento { $card }: valor de criação { $total }
+
 ## Bens
 
 good-money = { $count ->

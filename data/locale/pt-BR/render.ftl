@@ -4,16 +4,11 @@
 title-jobs = Mercado de trabalho
 title-cattle = Mercado de gado
 title-objectives = Objetivos
-title-harbour = Porto
-title-score = Pontos
-title-hand = Mão
-title-mat = Tabuleiro de jogador
 title-buildings = Construções
 title-farmers = Fazendeiros
 title-masters = Mestres de estação
 title-auxiliary = Ações auxiliares
 title-prices = Preços
-title-cities = Cidades
 
 ## Lugares
 capital = Buenos Aires
@@ -65,7 +60,6 @@ hand-hidden = { $count ->
     [one] { $count } carta
    *[other] { $count } cartas
 }
-hand-new-type = tipo novo
 hand-limit = Limite de mão { $limit }
 hand-draw = Pilha de compra
 hand-discard = Descarte
@@ -74,9 +68,7 @@ hand-discard = Descarte
 mat-steps = Passos
 mat-hand = Limite de mão
 mat-certificates = Certificados
-mat-grain = Grãos
 mat-strength = Força
-mat-deck = Cartas
 mat-visits = Visitas
 mat-none = nenhum
 

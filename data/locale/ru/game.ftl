@@ -252,6 +252,21 @@ event-exchanged = использует жетон обмена
 event-end_triggered = заполняет рынок труда: у остальных ещё по одному ходу
 event-game_over = игра окончена
 
+## Автома
+
+event-automa_card = {""}
+event-automa_moved = едет на { $steps ->
+    [one] { $steps } шаг
+    [few] { $steps } шага
+   *[many] { $steps } шагов
+}: { $to }
+event-automa_idle = не может сделать то, что на карточке
+event-automa_rests = отдыхает: карточка не для такой специализации ({ $special })
+event-automa_specialised = теперь больше всего: { $worker }
+event-automa_master = берёт: { $master }
+event-automa_tile = берёт: { $tile }
+event-automa_loading = карточка погрузки { $card }: племенная ценность { $total }
+
 ## Ресурсы
 
 good-money = { $count } песо

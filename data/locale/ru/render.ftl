@@ -4,16 +4,11 @@
 title-jobs = Рынок труда
 title-cattle = Рынок скота
 title-objectives = Цели
-title-harbour = Порт
-title-score = Очки
-title-hand = Рука
-title-mat = Планшет игрока
 title-buildings = Постройки
 title-farmers = Фермеры
 title-masters = Начальники станций
 title-auxiliary = Вспомогательные действия
 title-prices = Цены
-title-cities = Города
 
 ## Места
 capital = Буэнос-Айрес
@@ -66,7 +61,6 @@ hand-hidden = { $count ->
     [few] { $count } карточки
    *[many] { $count } карточек
 }
-hand-new-type = новая порода
 hand-limit = Лимит карточек { $limit }
 hand-draw = Стопка
 hand-discard = Сброс
@@ -75,9 +69,7 @@ hand-discard = Сброс
 mat-steps = Шаги
 mat-hand = Лимит руки
 mat-certificates = Сертификаты
-mat-grain = Зерно
 mat-strength = Выносливость
-mat-deck = Карточки
 mat-visits = Визиты
 mat-none = нет
 
