@@ -13,6 +13,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot import rulecards
 from bot.commands import COGS
 from bot.drawing import Easel
 from bot.errors import answer, explain
@@ -85,6 +86,7 @@ class Tropero(commands.AutoShardedBot):
             await self.add_cog(cog(self))
         await self.tree.set_translator(Words())
         await self._sync()
+        self.later(asyncio.to_thread(rulecards.index))  # so that the first question to /rules is quick too
         post = self.tables.post(Messenger(self))
         self.later(self.tables.upkeep(post).run())
         for table_id in await self._ai.waiting():

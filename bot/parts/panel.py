@@ -12,6 +12,7 @@ from discord.ui import Button, DynamicItem, Item, Select, View
 from bot.i18n import say, short
 from bot.panel import Panel
 from bot.parts.base import NUMBER, SEAT, TABLE, Part, bot_of, language_of, view_of
+from bot.parts.help import TipsOff, WhyNot
 from bot.table import Refusal, Stale
 
 LABEL = 80
@@ -268,7 +269,12 @@ def components(panel: Panel, language: str) -> View:
     if panel.exchange is not None:
         count = int(panel.exchange.id.partition(":")[2])
         rest.append(Offer(*where, count, panel.exchange.label, row))
-    return view_of(*items, *rest[:5])
+    extra: list[Item[Any]] = []
+    if panel.blocked:
+        extra.append(WhyNot(panel.table_id, say(language, "why-not-button"), row + 1))
+    if panel.tip:
+        extra.append(TipsOff(say(language, "tip-off"), row + 1))
+    return view_of(*items, *rest[:5], *extra)
 
 
 PARTS = (Pick, Menu, Offer, Turn, Page, Look, TakeBack)
