@@ -31,9 +31,7 @@ from bot.table import Refusal, Tables
 from bot.table.play import Chosen, Line
 from bot.translator import Words
 from engine import Game
-from engine.players.basics import AiPlayer
-from engine.players.greedy import Greedy
-from engine.players.strong import Strong
+from engine.players.registry import make_player
 
 _LOG = logging.getLogger("tropero.bot")
 
@@ -49,8 +47,7 @@ class Tree(app_commands.CommandTree["Tropero"]):
 
 def think(game: Game, seat: str, level: str) -> list[str]:
     """What a player made of code chooses; it knows no more than its seat (engine.players)."""
-    player: AiPlayer = Strong() if level == "strong" else Greedy()
-    return player.choose(game, seat)
+    return make_player(level).choose(game, seat)
 
 
 class Tropero(commands.AutoShardedBot):

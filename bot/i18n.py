@@ -12,7 +12,7 @@ from data.texts import FALLBACK, has, languages, say
 
 __all__ = ["has", "language_for", "languages", "plain", "say", "short"]
 
-_ACTIVE = re.compile(r"([\\*_~`|>#\[\]()<:@-])")
+_ACTIVE = re.compile(r"([\\*_~`|>#\[\]<:@-])")
 _INVISIBLE = re.compile("[\u0000-\u001f\u007f\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]")
 
 

@@ -18,6 +18,7 @@ from bot.parts.base import language_of
 from bot.parts.panel import show
 from bot.speech import Speech
 from bot.table import Refusal, ahead
+from bot.table.advice import advice
 
 if TYPE_CHECKING:
     from bot.app import Tropero
@@ -90,6 +91,20 @@ class TurnCog(commands.Cog):
     @choose.autocomplete("option")
     async def _options(self, interaction: discord.Interaction[Any], typed: str) -> list[Choice[str]]:
         return await self._complete(interaction, (), typed)
+
+    @app_commands.command(description="What an AI would do in your place, and why")
+    @app_commands.checks.cooldown(2, 10)
+    async def hint(self, interaction: discord.Interaction[Any]) -> None:
+        await interaction.response.defer(ephemeral=True)
+        table, language = await self.bot.table_at(interaction), await language_of(interaction)
+        speech = Speech(language, table.game)
+        lines = []
+        for place, (found, options) in enumerate(
+            await advice(self.bot.tables.desk, table.id, interaction.user.id), start=1
+        ):
+            what = ", ".join(speech.option(option) for option in options) or say(language, "panel-none")
+            lines.append(f"{place}. **{what}** · {speech.say(found.reason.key, **found.reason.values)}")
+        await interaction.edit_original_response(content="\n".join(lines) or say(language, "hint-nothing"))
 
     @app_commands.command(description="Nothing more: pass on")
     async def done(self, interaction: discord.Interaction[Any]) -> None:

@@ -120,7 +120,7 @@ def _take(effect: Effect) -> list[Glyph]:
 
 def _quay(effect: Effect) -> list[Glyph]:
     city = effect["quay"]
-    return [Glyph(f"quay:{effect['quay']}", on=city[0].upper())]
+    return [Glyph(f"quay:{effect['quay']}", before=city[0].upper())]
 
 
 READ: dict[str, Callable[[Effect], list[Glyph]]] = {
@@ -180,7 +180,7 @@ def draw_glyph(glyph: Glyph, height: int, theme: str) -> Image.Image:
 def _write_on(sheet: Image.Image, glyph: Glyph, left: int, wide: int, height: int) -> None:
     """The text on an icon, where that icon has room for it and in a colour that stands out on it."""
     kind = glyph.icon.partition(":")[0]
-    down = {"strength": 0.64, "quay": 0.34, "ship": 0.42}.get(kind, 0.5)
+    down = {"strength": 0.64, "ship": 0.42}.get(kind, 0.5)
     colour = CREAM if kind in ("strength", "vp", "points") else INK
     size = max(text.SMALLEST, round(height * (0.72 if kind == "coin" else 0.6)))
     _, size = text.fitting(glyph.on, wide * 0.94, size, "black")

@@ -10,6 +10,7 @@ from PIL import Image
 from render import facts
 from render.art import lettering as text
 from render.art.glyphs import Glyph, draw_glyph, glyphs, row
+from render.art.icons import icon
 from render.art.paint import Pen, darker, rgb
 from render.art.theme import CREAM, INK, PAPER, WOOD
 from render.art.tiles import lay, number, panel, paste
@@ -41,7 +42,11 @@ def ship_face(name: str, theme: str) -> Image.Image:
     found += glyphs(fact.get("action", []))
     if "banner" in fact:
         found.append(Glyph(f"flag:{fact['banner']}"))
-    paste(sprite, row(found, 28, theme, wide - 66), 58 + (wide - 59) / 2, 18)
+    middle = 58 + (wide - 59) / 2
+    if "quay" in fact:
+        paste(sprite, row(found, 28, theme, wide - 66), middle, 18)
+    else:
+        paste(sprite, row(found, 36, theme, wide - 66), middle, 28)
     return sprite
 
 
@@ -56,7 +61,7 @@ def draw_ships(scene: Scene, box: Box) -> None:
         lay(scene.image, ship_face(entry["ship"], scene.theme), x, y)
         scene.spots[f"ship:{entry['ship']}"] = (x, y, x + SHIP[0], y + SHIP[1])
         _quay(scene, entry["ship"], x, y)
-        scene.discs(entry["discs"], 27, x + SHIP[0] / 2 + 4, y + SHIP[1] - 13, SHIP[0] - 50)
+        scene.discs(entry["discs"], 27, x + SHIP[0] / 2 + 4, y + SHIP[1] - 13, SHIP[0] - 30)
     if len(ships) % 2 or len(ships) < 11:
         _pile(scene, len(ships), (x0, y0), step)
 
@@ -135,9 +140,19 @@ def _quarter(
 def bonus(space: dict[str, Any], size: int, theme: str) -> Image.Image:
     """What a city space gives, in one sign: its immediate bonus if it has one, else its points."""
     effects = space.get("bonus") or []
-    money = next((e["money"] for e in effects if "money" in e), None)
+    money = next((effect["money"] for effect in effects if "money" in effect), None)
     if money is not None:
-        return number("coin", str(money), size, theme)
+        return (
+            coin_with_points(money, size, theme) if space["vp"] else number("coin", str(money), size, theme)
+        )
     if effects:
         return row(glyphs(effects), size - 4, theme, size)
     return number("vp", str(space["vp"]), size if space["vp"] < 10 else size - 6, theme)
+
+
+@lru_cache(maxsize=64)
+def coin_with_points(money: int, size: int, theme: str) -> Image.Image:
+    """A coin before a rosette: the space is worth points as well; how many, the large picture tells."""
+    sprite = icon("vp", size + 4, theme).copy()
+    paste(sprite, number("coin", str(money), size - 5, theme), sprite.width / 2, sprite.height / 2)
+    return sprite

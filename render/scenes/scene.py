@@ -11,10 +11,9 @@ from dataclasses import dataclass, field
 
 from PIL import Image
 
-from render.art import lettering as text
 from render.art.icons import icon
-from render.art.theme import CREAM, THEMES, Theme
-from render.art.tiles import paste
+from render.art.theme import THEMES, Theme
+from render.art.tiles import paste, value_mark
 from render.check import View
 from render.words import say
 
@@ -59,19 +58,19 @@ class Scene:
         self, owners: list[str], size: int, x: float, y: float, room: float, align: str = "middle"
     ) -> None:
         """Discs side by side, closer if there is little room; a crowd of one owner becomes a count."""
-        found = [(seat, n) for seat, n in Counter(sorted(owners, key=self.index)).items()]
-        shown = [seat for seat, n in found for _ in range(min(n, 2 if n == 2 else 1))]
+        shown: list[tuple[str, str]] = []
+        for seat, count in Counter(sorted(owners, key=self.index)).items():
+            shown.append((seat, ""))
+            if count > 1:
+                shown.append((seat, "" if count == 2 else str(count)))
         if not shown:
             return
         step = min(size * 0.86, (room - size) / max(1, len(shown) - 1))
         span = size + step * (len(shown) - 1)
         left = {"left": x, "middle": x - span / 2, "right": x - span}[align]
-        counts = dict(found)
-        for i, seat in enumerate(shown):
+        for i, (seat, count_shown) in enumerate(shown):
             cx = left + size / 2 + i * step
-            self.icon(f"disc:{self.index(seat)}", size, cx, y)
-            if counts[seat] > 2:
-                self._count_on(counts[seat], cx, y)
-
-    def _count_on(self, count: int, x: float, y: float) -> None:
-        text.write(self.image, x, y, str(count), text.SMALLEST, CREAM, "black")
+            if count_shown:
+                paste(self.image, value_mark(count_shown, max(24, size - 4)), cx - 2, y)
+            else:
+                self.icon(f"disc:{self.index(seat)}", size, cx, y)

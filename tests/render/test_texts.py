@@ -15,7 +15,7 @@ from render.art import lettering
 from render.art.lettering import ELLIPSIS, SMALLEST, Written, audit
 from tests.render.samples import every_picture, load
 
-# The names as the four rulebooks print them, the longest of each language for every label on a picture.
+# Long names in four languages, one for every label on a picture: the boxes have to hold them.
 LONGEST = {
     "de": {
         "title-jobs": "Arbeitsmarkt",

@@ -215,8 +215,14 @@ event-drew = zieht { $count ->
 event-reshuffled = mischt den Ablagestapel
 event-removed = entfernt: { $cards }
 event-revealed = zeigt { $card }
-event-hired = stellt ein: { $worker } für { $cost }
-event-built = baut { $tile } auf { $space } für { $cost }{ $replaced ->
+event-hired = stellt ein: { $worker }{ $cost ->
+    [0] {""}
+   *[other] { " " }für { $cost }
+}
+event-built = baut { $tile } auf { $space }{ $cost ->
+    [0] {""}
+   *[other] { " " }für { $cost }
+}{ $replaced ->
     [none] {""}
    *[other] , ersetzt { $replaced }
 }
@@ -229,7 +235,10 @@ event-objective_taken = nimmt { $card }
 event-objective_shown = {""}
 event-objective_played = spielt { $card }
 event-engine_moved = Lok nach: { $to }
-event-upgraded = baut { $station } für { $cost } aus
+event-upgraded = Ausbau: { $station }{ $cost ->
+    [0] {""}
+   *[other] { " " }für { $cost }
+}
 event-not_upgraded = {""}
 event-appointed = gibt { $worker } für { $master } ab
 event-disc_placed = legt den Marker von „{ $space }“ auf { $place }{ $cost ->

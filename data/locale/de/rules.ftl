@@ -368,3 +368,6 @@ rule-starting-objectives = Startaufträge
 rule-original-workers = Arbeiter des ersten Spiels
     .names = Cowboy; Cowboys; Handwerker; Ingenieur
     .text = Cowboys kaufen Rinder, Handwerker bauen Gebäude, Ingenieure bewegen die Lok. Jede Art hat eine Reihe mit sechs Feldern; das fünfte und sechste geben je 4 Punkte.
+rule-free-move = Ziehen ohne Gebühren
+    .names = freie Bewegung; ohne Gebühren ziehen
+    .text = Ein Auftrag des ersten Spiels lässt dich bis zu 3 Schritte ohne Gebühren ziehen, aber nicht nach Kansas City, und der erreichte Ort wird nicht genutzt. Vor Phase A beginnt deine Bewegung dann dort; nach einer Aktion ist Phase B vorbei.

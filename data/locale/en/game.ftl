@@ -206,8 +206,14 @@ event-drew = draws { $count ->
 event-reshuffled = shuffles the discard pile
 event-removed = removes { $cards }
 event-revealed = shows { $card }
-event-hired = hires a { $worker } for { $cost }
-event-built = builds { $tile } on { $space } for { $cost }{ $replaced ->
+event-hired = hires a { $worker }{ $cost ->
+    [0] {""}
+   *[other] { " " }for { $cost }
+}
+event-built = places { $tile } on { $space }{ $cost ->
+    [0] {""}
+   *[other] { " " }for { $cost }
+}{ $replaced ->
     [none] {""}
    *[other] , replacing { $replaced }
 }
@@ -220,7 +226,10 @@ event-objective_taken = takes { $card }
 event-objective_shown = {""}
 event-objective_played = plays { $card }
 event-engine_moved = engine to { $to }
-event-upgraded = upgrades { $station } for { $cost }
+event-upgraded = upgrades { $station }{ $cost ->
+    [0] {""}
+   *[other] { " " }for { $cost }
+}
 event-not_upgraded = {""}
 event-appointed = gives up a { $worker } for { $master }
 event-disc_placed = lays the disc of { $space } on { $place }{ $cost ->

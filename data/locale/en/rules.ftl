@@ -368,3 +368,6 @@ rule-starting-objectives = Starting objectives
 rule-original-workers = Workers of the original game
     .names = cowboy; cowboys; craftsman; craftsmen; engineer original
     .text = Cowboys buy cattle, craftsmen place buildings, engineers move the engine. Each kind has a row of six spaces; the fifth and sixth give 4 points each.
+rule-free-move = Riding without fees
+    .names = free move; move without fees; free ride
+    .text = An objective of the original game lets you ride up to 3 steps without fees, but not into Kansas City, and the place you reach is not used. Before phase A your move then starts from there; after an action phase B is over.

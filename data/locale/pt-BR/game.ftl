@@ -219,8 +219,14 @@ event-drew = compra { $count ->
 event-reshuffled = embaralha a pilha de descarte
 event-removed = remove { $cards }
 event-revealed = revela { $card }
-event-hired = contrata { $worker } por { $cost }
-event-built = coloca a { $tile } em { $space } por { $cost }{ $replaced ->
+event-hired = contrata { $worker }{ $cost ->
+    [0] {""}
+   *[other] { " " }por { $cost }
+}
+event-built = coloca a { $tile } em { $space }{ $cost ->
+    [0] {""}
+   *[other] { " " }por { $cost }
+}{ $replaced ->
     [none] {""}
    *[other] , no lugar de { $replaced }
 }
@@ -233,7 +239,10 @@ event-objective_taken = pega { $card }
 event-objective_shown = {""}
 event-objective_played = joga { $card }
 event-engine_moved = locomotiva para { $to }
-event-upgraded = aprimora a { $station } por { $cost }
+event-upgraded = aprimora a { $station }{ $cost ->
+    [0] {""}
+   *[other] { " " }por { $cost }
+}
 event-not_upgraded = {""}
 event-appointed = cede { $worker } por { $master }
 event-disc_placed = põe o disco de “{ $space }” em { $place }{ $cost ->

@@ -374,3 +374,6 @@ rule-starting-objectives = Objetivos iniciais
 rule-original-workers = Trabalhadores do original
     .names = vaqueiros; artífice; artífices; engenheiros; cowboy
     .text = Vaqueiros compram gado, artífices erguem construções, engenheiros movem a locomotiva. Cada tipo tem uma fileira de seis espaços; o quinto e o sexto dão 4 pontos cada.
+rule-free-move = Andar sem taxas
+    .names = movimento livre; andar sem taxas
+    .text = Um objetivo do jogo original deixa andar até 3 passos sem taxas, mas não até Kansas City, e o local alcançado não é usado. Antes da fase A, o seu movimento começa dali; depois de uma ação, a fase B acabou.

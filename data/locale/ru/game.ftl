@@ -197,8 +197,14 @@ event-drew = берёт { $count ->
 event-reshuffled = перемешивает сброс
 event-removed = удаляет: { $cards }
 event-revealed = показывает: { $card }
-event-hired = нанимает: { $worker } за { $cost }
-event-built = строит: { $tile } на { $space } за { $cost }{ $replaced ->
+event-hired = нанимает: { $worker }{ $cost ->
+    [0] {""}
+   *[other] { " " }за { $cost }
+}
+event-built = строит: { $tile } на { $space }{ $cost ->
+    [0] {""}
+   *[other] { " " }за { $cost }
+}{ $replaced ->
     [none] {""}
    *[other] , замена: { $replaced }
 }
@@ -211,7 +217,10 @@ event-objective_taken = берёт: { $card }
 event-objective_shown = {""}
 event-objective_played = играет: { $card }
 event-engine_moved = паровоз: { $to }
-event-upgraded = улучшает: { $station } за { $cost }
+event-upgraded = улучшает: { $station }{ $cost ->
+    [0] {""}
+   *[other] { " " }за { $cost }
+}
 event-not_upgraded = {""}
 event-appointed = отдаёт: { $worker } → { $master }
 event-disc_placed = диск «{ $space }» → { $place }{ $cost ->

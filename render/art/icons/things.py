@@ -103,7 +103,7 @@ def quay(pen: Pen, theme: Theme, variant: str) -> None:
     pen.box(2, 58, 98, 74, WOOD, INK, 5, 3)
     for x in (18, 50, 82):
         pen.line([(x, 74), (x, 96)], WOOD, 9)
-    pen.circle(50, 34, 27, PAPER, INK, 6)
+    pen.circle(50, 32, 28, rgb("#b8875a"), INK, 6)
 
 
 @drawing("delivery", wide=116)

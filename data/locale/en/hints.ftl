@@ -1,0 +1,23 @@
+### Why an AI would choose something.
+
+hint-nothing = There is nothing for you to decide now.
+hint-even = as good as the others
+hint-money = more money
+hint-workers = better workers
+hint-buildings = buildings on the board
+hint-places = a good place to act
+hint-deliveries = discs on ships and in cities
+hint-cattle = a better herd
+hint-visit = a better next visit
+hint-visits = closer to the capital
+hint-grain = more grain
+hint-certificates = more certificates
+hint-exchange = exchange tokens
+hint-engine = the engine gets on
+hint-board = useful disc spaces
+hint-farmers = farmers
+hint-objectives = objectives
+hint-masters = station masters
+hint-tempo = no time lost
+hint-hazards = hazards
+hint-camps = camps
