@@ -46,6 +46,13 @@ def grams(text: str) -> frozenset[str]:
 
 def strokes(one: str, other: str) -> int:
     """How many letters have to be changed, added, left out or swapped with their neighbour."""
+    # What both begin and end with cannot change the count, and is most of a word with a slip in it.
+    while one and other and one[0] == other[0]:
+        one, other = one[1:], other[1:]
+    while one and other and one[-1] == other[-1]:
+        one, other = one[:-1], other[:-1]
+    if not one or not other:
+        return len(one) + len(other)
     before: list[int] = []
     row = list(range(len(other) + 1))
     for i, letter in enumerate(one, start=1):
