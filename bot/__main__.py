@@ -4,11 +4,11 @@ import argparse
 import sys
 from collections.abc import Sequence
 
+from bot.bench import BENCH
 from bot.cli import Command
 from bot.run import PLAY, RUN
 from bot.store.commands import BACKUP, CHECK, RESTORE
 from bot.store.errors import StoreError
-from bot.table.bench import BENCH
 from bot.table.crashtest import CRASHTEST
 
 COMMANDS: tuple[Command, ...] = (RUN, PLAY, BACKUP, RESTORE, CHECK, CRASHTEST, BENCH)

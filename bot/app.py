@@ -16,11 +16,11 @@ from discord.ext import commands
 from bot import rulecards
 from bot.commands import COGS
 from bot.drawing import Easel
-from bot.errors import answer, explain
+from bot.errors import answer, report
 from bot.i18n import has, language_for, plain, say, short
 from bot.notify import Messenger
 from bot.panel import PanelMaker, texts_of
-from bot.parts import PARTS
+from bot.parts import PARTS, is_known
 from bot.parts.base import language_of
 from bot.pictures import Pictures
 from bot.settings import Settings
@@ -35,14 +35,36 @@ from engine.players.registry import make_player
 
 _LOG = logging.getLogger("tropero.bot")
 
+#: How discord.py names the tasks in which it runs commands and components.
+ANSWERING = ("CommandTree-invoker", "discord-ui-dynamic-item")
+LONGEST_GOODBYE = 10.0
+
 
 class Tree(app_commands.CommandTree["Tropero"]):
     async def on_error(
         self, interaction: discord.Interaction[Any], error: app_commands.AppCommandError, /
     ) -> None:
-        if isinstance(error, app_commands.CommandNotFound):
-            _LOG.warning("a command that is not ours: %s", error)
-        await answer(interaction, explain(error, await language_of(interaction)))
+        await report(interaction, error, await language_of(interaction))
+
+
+def completes(interaction: discord.Interaction[Any]) -> bool:
+    """Whether a completion reaches one of ours, or fails in a way that `Tree.on_error` hears of."""
+    command = interaction.command
+    if not isinstance(command, app_commands.Command):
+        return True
+    parameters = {parameter.display_name: parameter for parameter in command.parameters}
+    focused = _focused(interaction.data)
+    return focused is None or (focused in parameters and parameters[focused].autocomplete)
+
+
+def _focused(data: Any) -> str | None:
+    """The name of the option that is being typed, at whatever depth of subcommands."""
+    for option in data.get("options") or ():
+        if option.get("focused"):
+            return str(option["name"])
+        if (found := _focused(option)) is not None:
+            return found
+    return None
 
 
 def think(game: Game, seat: str, level: str) -> list[str]:
@@ -84,7 +106,7 @@ class Tropero(commands.AutoShardedBot):
         await self.tree.set_translator(Words())
         await self._sync()
         self.later(asyncio.to_thread(rulecards.index))  # so that the first question to /rules is quick too
-        post = self.tables.post(Messenger(self))
+        post = self.tables.post(Messenger(self), self.mourn)
         self.later(self.tables.upkeep(post).run())
         for table_id in await self._ai.waiting():
             self.later(self._ai.play(table_id))
@@ -97,13 +119,26 @@ class Tropero(commands.AutoShardedBot):
         words = self.tree.translator or Words()
         commands = self.tree.get_commands(guild=guild)
         payload = [await command.get_translated_payload(self.tree, words) for command in commands]
-        digest = hashlib.sha256(json.dumps([payload, str(guild)], sort_keys=True).encode()).hexdigest()
+        told = json.dumps([payload, str(guild), self.application_id], sort_keys=True)
+        digest = hashlib.sha256(told.encode()).hexdigest()
         known = self.settings.db.with_suffix(".commands")
         if known.exists() and known.read_text(encoding="utf-8") == digest:
-            return
+            # Somebody may have removed them there. Looking is cheap; telling is limited by the day.
+            there = {command.name for command in await self.tree.fetch_commands(guild=guild)}
+            if there == {command["name"] for command in payload}:
+                return
         synced = await self.tree.sync(guild=guild)
         known.write_text(digest, encoding="utf-8")
         _LOG.info("%d commands synced", len(synced))
+
+    async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
+        """discord.py says nothing to clicks and forms it cannot place; the person shall hear something."""
+        if interaction.type is discord.InteractionType.modal_submit:
+            await answer(interaction, say(await language_of(interaction), "error-stale-form"))
+        elif interaction.type is discord.InteractionType.component and not is_known(interaction):
+            await answer(interaction, say(await language_of(interaction), "table-stale"))
+        elif interaction.type is discord.InteractionType.autocomplete and not completes(interaction):
+            await answer(interaction, "")
 
     def later(self, work: Any) -> None:
         """Do something in the background, and let no error of it go unheard."""
@@ -117,6 +152,10 @@ class Tropero(commands.AutoShardedBot):
             _LOG.error("background work failed", exc_info=error)
 
     async def close(self) -> None:
+        """Answers that are under way are given first, and what is being sent arrives."""
+        under_way = [task for task in asyncio.all_tasks() if task.get_name().startswith(ANSWERING)]
+        if under_way and not self.is_closed():
+            await asyncio.wait(under_way, timeout=LONGEST_GOODBYE)
         for task in list(self._background):
             task.cancel()
         await asyncio.gather(*self._background, return_exceptions=True)
@@ -165,8 +204,12 @@ class Tropero(commands.AutoShardedBot):
             for table_id in await self._ai.waiting():
                 self.let_ai_play(table_id)
 
-    async def complain(self, letter: Letter) -> None:
-        """We may not write in a channel: tell somebody who can act, once."""
+    async def mourn(self, letter: Letter) -> None:
+        """A channel does not exist for us any more: we were removed from it, or it was deleted."""
+        await self.complain(letter, "error-gone")
+
+    async def complain(self, letter: Letter, key: str = "error-no-post") -> None:
+        """We cannot write in a channel: tell somebody who can act, once."""
         if letter.channel in self._complained:
             return
         self._complained.add(letter.channel)
@@ -176,7 +219,7 @@ class Tropero(commands.AutoShardedBot):
         language = await self.person_language(table.host, table)
         try:
             host = self.get_user(table.host) or await self.fetch_user(table.host)
-            await host.send(say(language, "error-no-post", channel=f"<#{letter.channel}>"))
+            await host.send(say(language, key, channel=f"<#{letter.channel}>"))
         except discord.HTTPException as error:
             _LOG.warning("nobody could be told that channel %s is closed to us: %s", letter.channel, error)
 

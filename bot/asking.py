@@ -16,6 +16,7 @@ MOST_MEANINGS = 5  # rule cards whose tiles are looked for among the options
 _PARTS = re.compile(r"[:#>]|\d+-")
 _DIGITS = "0123456789"
 PASSES = ("done", "skip")
+LIST_NUMBER = re.compile("[0-9]{1,3}")  # not isdigit(), for which "²" and a thousand nines are numbers too
 
 
 @dataclass(frozen=True)
@@ -47,7 +48,7 @@ def find(question: Question, typed: str, speech: Speech) -> list[str]:
     for part in filter(None, (part.strip() for part in typed.split(","))):
         if part in everything:
             picked.append(part)
-        elif part.isdigit() and 1 <= int(part) <= len(legal):
+        elif LIST_NUMBER.fullmatch(part) and 1 <= int(part) <= len(legal):
             picked.append(legal[int(part) - 1].id)
         else:
             near = _meant(part, legal, speech)

@@ -15,6 +15,7 @@ class Easel:
     def __init__(self, at_once: int = AT_ONCE) -> None:
         self._slots = asyncio.Semaphore(at_once)
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        self._working: set[asyncio.Task[None]] = set()  # the loop itself holds tasks only weakly
         self._waiting: dict[str, tuple[asyncio.Future[bytes], Callable[[], bytes]]] = {}
 
     async def draw(self, key: str, paint: Callable[[], bytes]) -> bytes:
@@ -26,7 +27,9 @@ class Easel:
             lock = self._locks.get(key)
             if lock is None:
                 lock = self._locks[key] = asyncio.Lock()
-            asyncio.get_running_loop().create_task(self._work(key, lock))
+            task = asyncio.get_running_loop().create_task(self._work(key, lock))
+            self._working.add(task)
+            task.add_done_callback(self._working.discard)
         return await asyncio.shield(future)
 
     async def _work(self, key: str, lock: asyncio.Lock) -> None:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import io
+import json
+from collections import OrderedDict
 from dataclasses import dataclass
 from typing import Any
 
@@ -15,6 +17,13 @@ from bot.store.records import Table
 
 View = dict[str, Any]
 LONGEST_ALT = 1024
+MOST_HANDS = 200  # about 40 KB each
+
+#: All of a player that a picture of the hand shows.
+CARDS = (
+    *("hand", "hand_count", "hand_limit", "draw", "draw_count", "discard", "unseen"),
+    *("certificates", "strength"),
+)
 
 
 @dataclass(frozen=True)
@@ -37,6 +46,7 @@ def names_of(table: Table) -> dict[str, str]:
 class Pictures:
     def __init__(self, easel: Easel) -> None:
         self._easel = easel
+        self._hands: OrderedDict[str, tuple[str, Picture]] = OrderedDict()
 
     async def board(self, table: Table, view: View, language: str, since: View | None = None) -> Picture:
         names = names_of(table)
@@ -54,7 +64,19 @@ class Pictures:
         return Picture("menu", data, render.alt(view, "menu", language, names=names, seat=seat))
 
     async def hand(self, table: Table, view: View, seat: str, language: str) -> Picture:
-        return await self._of_seat("hand", render.hand, table, view, seat, language)
+        """Shown after every choice, and most choices leave the cards alone: then it is not drawn again."""
+        key = f"{table.id}/{seat}/{view['seat']}/{language}"
+        player = view["players"][seat]
+        looks = json.dumps([names_of(table), [player.get(name) for name in CARDS]])
+        known = self._hands.get(key)
+        if known is not None and known[0] == looks:
+            self._hands.move_to_end(key)
+            return known[1]
+        picture = await self._of_seat("hand", render.hand, table, view, seat, language)
+        self._hands[key] = looks, picture
+        if len(self._hands) > MOST_HANDS:
+            self._hands.popitem(last=False)
+        return picture
 
     async def mat(self, table: Table, view: View, seat: str, language: str) -> Picture:
         return await self._of_seat("mat", render.mat, table, view, seat, language)

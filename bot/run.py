@@ -9,6 +9,7 @@ import logging
 import signal
 import sys
 from pathlib import Path
+from typing import Any
 
 from bot.app import Tropero
 from bot.cli import Command, database_argument
@@ -51,23 +52,44 @@ async def run_bot(settings: Settings) -> None:
         await store.close()
 
 
+async def run_against_stand(settings: Settings) -> None:
+    """The bot as its own process beside a stand-in that runs elsewhere on this machine: for tests."""
+    from bot.sandbox.connect import TOKEN, redirect, stay_on_loopback
+
+    assert settings.stand is not None and settings.token is None
+    redirect(settings.stand)
+    store = await Store.open(settings.db, now=wall_clock)
+    try:
+        async with Tropero(store, settings, guild_ready_timeout=0.05) as bot:
+            stay_on_loopback(bot)
+            await serve(bot, TOKEN)
+    finally:
+        await store.close()
+
+
+def starts() -> tuple[Any, ...]:
+    """The beginnings that the page of the sandbox offers with one click."""
+    from bot.sandbox.play import Start, Step
+
+    return (
+        Start("Solo game", "Against an AI, at once", (Step(slash="trail solo"),), icon="🐂"),
+        Start(
+            "Table for two",
+            "You and the next person",
+            (Step(slash="trail new"), Step(person=1, click="Join"), Step(click="Start")),
+            channel="table",
+            icon="🤝",
+        ),
+    )
+
+
 async def run_sandbox(settings: Settings, port: int) -> None:
     # Imported here, so that nothing of the sandbox is ever loaded when a token is given.
     from bot.sandbox import play
     from bot.sandbox.connect import redirect, stay_on_loopback
 
     world = settings.db.with_name(settings.db.stem + "-sandbox.db")
-    starts = (
-        play.Start("Solo game", "Against an AI, at once", (play.Step(slash="trail solo"),), icon="🐂"),
-        play.Start(
-            "Table for two",
-            "You and the next person",
-            (play.Step(slash="trail new"), play.Step(person=1, click="Join"), play.Step(click="Start")),
-            channel="table",
-            icon="🤝",
-        ),
-    )
-    stand = await play.serve(play.Settings(port=port, file=world, starts=starts))
+    stand = await play.serve(play.Settings(port=port, file=world, starts=starts()))
     redirect(stand.http)
     store = await Store.open(settings.db, now=wall_clock)
     try:
@@ -92,6 +114,9 @@ def _run(given: argparse.Namespace) -> int:
     log_to_stderr(settings.log_level)
     if given.command == "play":
         asyncio.run(run_sandbox(settings, given.port))
+        return 0
+    if settings.stand is not None:
+        asyncio.run(run_against_stand(settings))
         return 0
     if settings.token is None:
         print("DISCORD_TOKEN is not set. `make play` needs no token.", file=sys.stderr)

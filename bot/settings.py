@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Literal
 
 from dotenv import dotenv_values
-from pydantic import BaseModel, ConfigDict, Field, SecretStr, ValidationError
+from pydantic import BaseModel, ConfigDict, Field, SecretStr, ValidationError, model_validator
 
 PREFIX = "TROPERO_"
 
@@ -27,6 +27,15 @@ class Settings(BaseModel):
     language: str = "en"
     log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "INFO"
     dev_guild: int | None = Field(default=None, description="sync commands to this server alone")
+    stand: str | None = Field(
+        default=None, pattern=r"^http://127\.0\.0\.1:\d+$", description="for tests: a stand-in for Discord"
+    )
+
+    @model_validator(mode="after")
+    def _stand_or_token(self) -> Settings:
+        if self.stand and self.token:
+            raise ValueError("a stand-in for Discord is never used together with a token")
+        return self
 
 
 def read_settings(environment: Mapping[str, str] | None = None, **given: object) -> Settings:
@@ -41,5 +50,6 @@ def read_settings(environment: Mapping[str, str] | None = None, **given: object)
     try:
         return Settings.model_validate(found)
     except ValidationError as error:
-        first = error.errors()[0]
-        raise BadSettings(f"setting {'.'.join(map(str, first['loc']))}: {first['msg']}") from error
+        # Only the name and what is wrong with it: pydantic's own text would show the value, and so the token.
+        first = error.errors(include_input=False)[0]
+        raise BadSettings(f"setting {'.'.join(map(str, first['loc'])) or 'stand'}: {first['msg']}") from None

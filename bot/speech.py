@@ -77,6 +77,9 @@ class Speech:
             return self.say("quay-name", city=self.say(f"city-{city}"), quay=self.say(f"quay-{quay}"))
         if has(self.language, f"city-{name}"):
             return self.say(f"city-{name}")
+        area = name.rstrip("0123456789")
+        if area != name and has(self.language, f"colour-{area}"):
+            return self.say("space-farmer", colour=self.say(f"colour-{area}"), number=name.removeprefix(area))
         return self.say("space-name", space=name)
 
     def card(self, name: str) -> str:
@@ -200,7 +203,7 @@ class Speech:
         if name == "space" and key == "option-deliver_to-space":
             return self.say("city-space", quarter=self.say(f"quarter-{value[:-1]}"), number=value[-1])
         if name == "over":
-            return ", ".join(value.split("+"))
+            return ", ".join(self.place(one) for one in value.split("+"))
         if name == "space" and value not in self.catalog.discs:
             return self.place(value)
         return self.thing(value) if value else ""

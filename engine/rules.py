@@ -8,6 +8,7 @@ if TYPE_CHECKING:
     from engine.agenda import Action, Question, Task
     from engine.catalog import Catalog
     from engine.game import Game
+    from engine.players.automa import AutomaRules
     from engine.state import Setup, State
 
 
@@ -18,7 +19,7 @@ class Rules:
     catalog: Catalog
     turn: tuple[Task, ...]  # the steps of a turn, in the order of the rulebook's summary
     categories: tuple[str, ...]  # of the score sheet
-    automa: Any = None  # an engine.players.automa.AutomaRules, where the game has an automa
+    automa: AutomaRules | None = None  # where the game has one, for solo games
     automa_turn: tuple[Task, ...] = ()  # the steps of its turn
     options: dict[str, tuple[str, ...]]  # of the setup, each with its values, the default first
 

@@ -10,7 +10,7 @@ from render import facts
 from render.check import BadView, View, check
 from render.scenes.hand import worth
 from render.scenes.marks import choices
-from render.words import say
+from render.words import has, say
 
 PICTURES = ("board", "mat", "hand", "market", "cities", "score", "menu")
 ALT_LIMIT = 1024
@@ -38,7 +38,14 @@ class Words:
     def place(self, place: str | None) -> str:
         if place is None:
             return self.say("place-none")
-        return self.say(f"place-{place}") if place in ("start", "buenos_aires") else place
+        return self.say(f"place-{place}") if place in ("start", "buenos_aires") else self.space(place)
+
+    def space(self, space: str) -> str:
+        """A space of the trail: those of the farmers go by their colour, the others by what is printed."""
+        area = space.rstrip("0123456789")
+        if area == space or not has(self.locale, f"colour-{area}"):
+            return space
+        return self.say("space-farmer", colour=self.say(f"colour-{area}"), number=space.removeprefix(area))
 
     def card(self, card: str) -> str:
         if card == "exhaustion":
@@ -195,7 +202,7 @@ def _trail(words: Words) -> Iterator[str]:
             colour, hand, strength = farmer["tile"].split("-")
             yield words.say(
                 "text-farmer",
-                space=space,
+                space=words.space(space),
                 colour=words.say(f"colour-{colour}"),
                 strength=strength,
                 hand=words.say(f"hand-{hand}"),
@@ -209,7 +216,7 @@ def _railroad(words: Words) -> Iterator[str]:
         entry = words.view["stations"][name]
         master = words.say("text-master-none")
         if entry["master"]:
-            master = words.say("text-master-here", master=entry["master"])
+            master = words.say("text-master-here", master=entry["master"].removeprefix("sm"))
         elif entry["worker"]:
             master = words.say("text-master-worker", worker=words.tile(entry["worker"]))
         yield words.say(

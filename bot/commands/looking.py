@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import TYPE_CHECKING, Any
 
 import discord
@@ -10,6 +11,7 @@ from discord.app_commands import Choice
 from discord.ext import commands
 
 import render
+from bot.commands.completing import completing
 from bot.i18n import plain, say, short
 from bot.panel import lines_of
 from bot.parts.base import language_of
@@ -55,6 +57,7 @@ class Looking(commands.Cog):
         await self._send(interaction, await self.bot.pictures.mat(table, view, seat, language))
 
     @mat.autocomplete("player")
+    @completing
     async def _players(self, interaction: discord.Interaction[Any], typed: str) -> list[Choice[str]]:
         table = await self.bot.tables.lobby.at(interaction.channel_id or 0)
         seats = table.seats if table else ()
@@ -104,26 +107,28 @@ class Looking(commands.Cog):
 
     @app_commands.command(description="Whose turn it is, and for how long")
     async def status(self, interaction: discord.Interaction[Any]) -> None:
-        await interaction.response.defer(ephemeral=True)
-        table, language = await self.bot.table_at(interaction), await language_of(interaction)
+        # Nothing is drawn and little is read, so this is answered at once, without a deferral before it.
+        table, language = await asyncio.gather(self.bot.table_at(interaction), language_of(interaction))
+        await interaction.response.send_message(
+            await self._standing(table, interaction.user.id, language), ephemeral=True
+        )
+
+    async def _standing(self, table: Table, person: int, language: str) -> str:
         game = say(language, f"game-{table.game}")
         if table.state == "lobby":
-            text = say(language, "status-lobby", game=game, count=len(table.seats), most=table.most)
-        else:
-            asked = await self.bot.tables.play.asked(table.id, interaction.user.id)
-            if asked.waiting_for is None or asked.kind is None:
-                text = say(language, "status-over")
-            else:
-                text = say(
-                    language,
-                    "status-line",
-                    game=game,
-                    turn=(await self.bot.tables.play.look(table.id, None))["turn"],
-                    name=plain(table.seat(asked.waiting_for).name),
-                    what=Speech(language, table.game).question(asked.kind),
-                    deadline=f"<t:{asked.deadline}:R>" if asked.deadline else "none",
-                )
-        await interaction.edit_original_response(content=text)
+            return say(language, "status-lobby", game=game, count=len(table.seats), most=table.most)
+        asked = await self.bot.tables.play.asked(table.id, person)
+        if asked.waiting_for is None or asked.kind is None:
+            return say(language, "status-over")
+        return say(
+            language,
+            "status-line",
+            game=game,
+            turn=asked.turn,
+            name=plain(table.seat(asked.waiting_for).name),
+            what=Speech(language, table.game).question(asked.kind),
+            deadline=f"<t:{asked.deadline}:R>" if asked.deadline else "none",
+        )
 
     @app_commands.command(description="Your tables, on all servers")
     async def mygames(self, interaction: discord.Interaction[Any]) -> None:

@@ -12,6 +12,7 @@ from discord import app_commands
 from discord.app_commands import Choice
 from discord.ext import commands
 
+from bot.commands.completing import completing
 from bot.commands.tables import is_moderator
 from bot.i18n import languages, say
 from bot.parts.base import language_of
@@ -23,6 +24,7 @@ from bot.translator import choice
 if TYPE_CHECKING:
     from bot.app import Tropero
 
+LONGEST_SNOOZE = 48  # hours
 REMIND = ("channel", "direct", "off")
 
 
@@ -71,10 +73,12 @@ class Rest(commands.Cog):
         quiet_from: app_commands.Range[int, 0, 23] | None = None,
         quiet_to: app_commands.Range[int, 0, 23] | None = None,
         language: str | None = None,
-        snooze: app_commands.Range[int, 1, 48] | None = None,
+        snooze: app_commands.Range[int, 1, LONGEST_SNOOZE] | None = None,
     ) -> None:
         await interaction.response.defer(ephemeral=True)
         if snooze is not None:
+            if not 1 <= snooze <= LONGEST_SNOOZE:
+                raise Refusal("error-value")  # discord.py leaves ranges to Discord
             table = await self.bot.table_at(interaction)
             until = await self.bot.tables.reminders.snooze(
                 table.id, interaction.user.id, timedelta(hours=snooze)
@@ -93,6 +97,8 @@ class Rest(commands.Cog):
         if language:
             changed["language"] = language
         if quiet_from is not None and quiet_to is not None:
+            if not (0 <= quiet_from <= 23 and 0 <= quiet_to <= 23):
+                raise Refusal("error-value")  # discord.py leaves ranges to Discord
             quiet = quiet_from != quiet_to
             changed["quiet_from"] = quiet_from * 60 if quiet else None
             changed["quiet_to"] = quiet_to * 60 if quiet else None
@@ -112,6 +118,7 @@ class Rest(commands.Cog):
         await interaction.edit_original_response(content=text)
 
     @remind.autocomplete("zone")
+    @completing
     async def _zones(self, interaction: discord.Interaction[Any], typed: str) -> list[Choice[str]]:
         wanted = typed.lower().replace(" ", "_")
         return [Choice(name=name, value=name) for name in sorted(zone_names()) if wanted in name.lower()][:25]
@@ -145,6 +152,7 @@ class Rest(commands.Cog):
         await interaction.edit_original_response(content=say(await language_of(interaction), "replaced-done"))
 
     @replace.autocomplete("seat")
+    @completing
     async def _seats(self, interaction: discord.Interaction[Any], typed: str) -> list[Choice[str]]:
         table = await self.bot.tables.lobby.at(interaction.channel_id or 0)
         return [Choice(name=seat.name[:100], value=seat.seat) for seat in (table.seats if table else ())]

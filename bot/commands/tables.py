@@ -8,6 +8,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot.errors import answer
 from bot.i18n import plain, say, short
 from bot.parts.base import language_of
 from bot.parts.lobby import lobby_view
@@ -76,7 +77,8 @@ class TablesCog(commands.GroupCog, group_name="trail", group_description="Tables
         cities: str | None = None,
         order: str | None = None,
     ) -> None:
-        await interaction.response.defer()
+        if not await self._may_write(interaction):
+            return
         given = {"neutral": neutral, "sides": sides, "order": order}
         given |= dict.fromkeys(("le_havre", "rotterdam", "liverpool"), cities)
         table = await self.bot.tables.lobby.open(
@@ -89,10 +91,21 @@ class TablesCog(commands.GroupCog, group_name="trail", group_description="Tables
             most=players,
             pace_days=pace or None,
         )
+        # Not deferred: a refusal above is for one person, and this is for all.
         language = await self.bot.table_language(table)
-        await interaction.edit_original_response(
-            content=self.bot.lobby_text(table, language), view=lobby_view(table, language)
+        await interaction.response.send_message(
+            self.bot.lobby_text(table, language), view=lobby_view(table, language)
         )
+
+    async def _may_write(self, interaction: discord.Interaction[Any]) -> bool:
+        """Interactions are answered without any permission, but turns are told in messages of our own."""
+        may, inside = interaction.app_permissions, isinstance(interaction.channel, discord.Thread)
+        writing = may.send_messages_in_threads if inside else may.send_messages
+        if interaction.guild_id is None or (may.view_channel and writing and may.attach_files):
+            return True
+        text = say(await language_of(interaction), "error-no-post", channel=f"<#{interaction.channel_id}>")
+        await answer(interaction, text)
+        return False
 
     @app_commands.command(description="Join the table of this channel, or take an open seat")
     async def join(self, interaction: discord.Interaction[Any]) -> None:
@@ -167,6 +180,8 @@ class TablesCog(commands.GroupCog, group_name="trail", group_description="Tables
         self, interaction: discord.Interaction[Any], game: str, opponent: str, day: str | None = None
     ) -> None:
         """A solo game in a place of its own, with the first panel at once."""
+        if not await self._may_write(interaction):
+            return
         language, person = await language_of(interaction), interaction.user
         channel = await self._own_thread(interaction, game, language)
         table = await self.bot.tables.solo.begin(

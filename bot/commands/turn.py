@@ -13,6 +13,7 @@ from discord.app_commands import Choice
 from discord.ext import commands
 
 from bot.asking import PASSES, Way, find, suggest
+from bot.commands.completing import completing
 from bot.i18n import plain, say
 from bot.parts.base import language_of
 from bot.parts.panel import show
@@ -63,6 +64,7 @@ class TurnCog(commands.Cog):
         async def run(interaction: discord.Interaction[Any], choice: str) -> None:
             await self._run(interaction, verbs, [choice])
 
+        @completing
         async def complete(interaction: discord.Interaction[Any], typed: str) -> list[Choice[str]]:
             return await self._complete(interaction, verbs, typed)
 
@@ -80,6 +82,7 @@ class TurnCog(commands.Cog):
         await self._run(interaction, ("build", "at"), [building, f"at:{space}"] if space else [building])
 
     @build.autocomplete("building")
+    @completing
     async def _buildings(self, interaction: discord.Interaction[Any], typed: str) -> list[Choice[str]]:
         return await self._complete(interaction, ("build", "at"), typed)
 
@@ -89,6 +92,7 @@ class TurnCog(commands.Cog):
         await self._run(interaction, (), [option])
 
     @choose.autocomplete("option")
+    @completing
     async def _options(self, interaction: discord.Interaction[Any], typed: str) -> list[Choice[str]]:
         return await self._complete(interaction, (), typed)
 
@@ -164,7 +168,7 @@ class TurnCog(commands.Cog):
             for step in text.split(">"):
                 asked = await self.bot.tables.play.asked(table.id, interaction.user.id)
                 question = asked.decision
-                if asked.offers is not None and (question is None or step.startswith("exchange:")):
+                if asked.offers is not None and ("exchange" in verbs or step.startswith("exchange:")):
                     question = asked.offers
                 if question is None:
                     await self._not_asked(interaction, table, asked.waiting_for)

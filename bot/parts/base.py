@@ -6,15 +6,19 @@ are never mixed with ordinary items in one view, because discord.py then unregis
 
 from __future__ import annotations
 
+import logging
 from typing import TYPE_CHECKING, Any, ClassVar, cast
 
 import discord
 
-from bot.errors import answer, explain
+from bot.errors import report
 from bot.i18n import language_for
+from bot.store import StoreError
 
 if TYPE_CHECKING:
     from bot.app import Tropero
+
+_LOG = logging.getLogger("tropero.parts")
 
 TABLE = r"(?P<table>[a-z0-9]{1,20})"
 SEAT = r"(?P<seat>[a-z]{1,10})"
@@ -27,28 +31,35 @@ def bot_of(interaction: discord.Interaction) -> Tropero:
 
 async def language_of(interaction: discord.Interaction) -> str:
     """The language of private answers: the person's setting, or else what their Discord speaks."""
-    settings = await bot_of(interaction).tables.settings.person(interaction.user.id)
-    return language_for(settings.language, str(interaction.locale))
+    try:
+        setting = (await bot_of(interaction).tables.settings.person(interaction.user.id)).language
+    except StoreError as error:
+        # Whatever else fails with the store is told to the person, and that needs a language.
+        _LOG.error("a person's language could not be read: %s", error)
+        setting = None
+    return language_for(setting, str(interaction.locale))
 
 
 class Part:
     """A mixin for dynamic items: `act` does the work, `callback` sees that the person gets an answer."""
 
     private: ClassVar[bool] = False  # answers with a message of its own, instead of changing the one it is on
+    public: ClassVar[bool] = False  # changes what all see; every other part shows one person's own things
 
     async def act(self, interaction: discord.Interaction) -> None:
         raise NotImplementedError
 
     async def callback(self, interaction: Any) -> None:
-        language = await language_of(interaction)
         try:
-            if self.private:
+            # What is one person's own never goes into a message that others see, whatever a button sits on.
+            open_to_all = not interaction.message.flags.ephemeral
+            if self.private or (open_to_all and not self.public):
                 await interaction.response.defer(ephemeral=True, thinking=True)
             else:
                 await interaction.response.defer()
             await self.act(interaction)
         except Exception as error:
-            await answer(interaction, explain(error, language))
+            await report(interaction, error, await language_of(interaction))
 
 
 def view_of(*items: discord.ui.Item[Any]) -> discord.ui.View:

@@ -12,6 +12,7 @@ from discord.ui import Button, DynamicItem, Item, View
 from bot.i18n import say, short
 from bot.parts.base import TABLE, Part, bot_of, language_of, view_of
 from bot.store.records import Table
+from bot.table import Refusal
 
 STYLES = {
     "join": ButtonStyle.success,
@@ -23,6 +24,8 @@ STYLES = {
 
 class LobbyButton(Part, DynamicItem[Button[View]], template=f"b:{TABLE}:(?P<verb>join|leave|start|ai)"):
     """Join, leave, add an AI, or start."""
+
+    public = True
 
     def __init__(self, table: str, verb: str, label: str = "?") -> None:
         super().__init__(Button(label=short(label, 80), style=STYLES[verb], custom_id=f"b:{table}:{verb}"))
@@ -40,7 +43,10 @@ class LobbyButton(Part, DynamicItem[Button[View]], template=f"b:{TABLE}:(?P<verb
         elif self.verb == "leave":
             table = await lobby.leave(self.table, person.id)
         elif self.verb == "ai":
-            language = await bot.table_language(await bot.table(self.table))
+            before = await bot.table(self.table)
+            if before.seat_of(person.id) is None:
+                raise Refusal("table-not-seated")
+            language = await bot.table_language(before)
             table = await lobby.add_ai(self.table, bot.opponent, say(language, f"seat-{bot.opponent}"))
         else:
             table = await bot.start_table(self.table, person.id)

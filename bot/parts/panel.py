@@ -17,6 +17,7 @@ from bot.table import Refusal, Stale
 
 LABEL = 80
 ENTRY = 100
+A_ROW = 5
 MOMENT = f"{TABLE}:{SEAT}:{NUMBER}"
 
 
@@ -269,12 +270,13 @@ def components(panel: Panel, language: str) -> View:
     if panel.exchange is not None:
         count = int(panel.exchange.id.partition(":")[2])
         rest.append(Offer(*where, count, panel.exchange.label, row))
-    extra: list[Item[Any]] = []
     if panel.blocked:
-        extra.append(WhyNot(panel.table_id, say(language, "why-not-button"), row + 1))
+        rest.append(WhyNot(panel.table_id, say(language, "why-not-button"), row))
     if panel.tip:
-        extra.append(TipsOff(say(language, "tip-off"), row + 1))
-    return view_of(*items, *rest[:5], *extra)
+        rest.append(TipsOff(say(language, "tip-off"), row))
+    for place, item in enumerate(rest):
+        item.row = row + place // A_ROW  # at the fullest eight of them, in two rows
+    return view_of(*items, *rest)
 
 
 PARTS = (Pick, Menu, Offer, Turn, Page, Look, TakeBack)

@@ -21,6 +21,8 @@ from discord.asset import Asset
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
+TOKEN = "sandbox.token.value"  # what the stand-in takes for the bot's token, unless it is told another
+
 
 class NoNames(AbstractResolver):
     """Resolves nothing. aiohttp does not ask for numeric addresses, so only 127.0.0.1 can be reached."""

@@ -23,6 +23,7 @@ from aiohttp import web
 from bot.sandbox import rest, routes
 from bot.sandbox.builder import guild_payload, new_channel, new_guild, new_thread
 from bot.sandbox.clock import Clock
+from bot.sandbox.connect import TOKEN
 from bot.sandbox.faults import Faults
 from bot.sandbox.gateway import DIRECT_MESSAGES, GUILD_MESSAGES, Gateway
 from bot.sandbox.guard import guard
@@ -50,7 +51,7 @@ class Stand:
         self,
         *,
         guild: str = "La Pampa",
-        token: str = "sandbox.token.value",
+        token: str = TOKEN,
         port: int = 0,
         file: Path | None = None,
         shards: int = 1,

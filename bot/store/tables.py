@@ -48,19 +48,26 @@ async def change_seat(link: Link, table_id: str, seat: Seat) -> None:
     )
 
 
-async def _seats(link: Link, table_id: str) -> tuple[Seat, ...]:
-    rows = await link.all(
-        "SELECT seat, person, name, ai, stand_in, vacant FROM seats WHERE table_id = ? ORDER BY position",
-        table_id,
-    )
-    return tuple(Seat(**{**as_dict(row), "vacant": bool(row["vacant"])}) for row in rows)
+#: The seats come along as JSON, so that a table is one visit to the database and not two.
+_SEATS = (
+    "(SELECT json_group_array(json_array(seat, person, name, ai, stand_in, vacant)) FROM "
+    "(SELECT * FROM seats WHERE table_id = tables.id ORDER BY position)) AS seats"
+)
+
+
+def _seat(seat: str, person: int | None, name: str, ai: str | None, away: str | None, vacant: int) -> Seat:
+    return Seat(seat, person, name, ai, away, bool(vacant))
 
 
 async def _tables(link: Link, where: str, *values: int | str) -> list[Table]:
-    rows = await link.all(f"SELECT {_COLUMNS} FROM tables WHERE {where}", *values)
+    rows = await link.all(f"SELECT {_COLUMNS}, {_SEATS} FROM tables WHERE {where}", *values)
     return [
         Table(
-            **{**as_dict(row), "options": json.loads(row["options"]), "seats": await _seats(link, row["id"])}
+            **{
+                **as_dict(row),
+                "options": json.loads(row["options"]),
+                "seats": tuple(_seat(*seat) for seat in json.loads(row["seats"])),
+            }
         )
         for row in rows
     ]

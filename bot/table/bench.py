@@ -1,17 +1,13 @@
-"""`python -m bot bench`: what a choice costs with its commit, in a small store and in a large one.
+"""The store's part of `bench`: what a choice costs with its commit, in a small store and in a large one.
 
 Games are played for real with the engine, a few of them, and then copied inside the database until there are
 as many as wanted. Both stores are measured in turns within one run, because this kind of machine is noisy.
 """
 
-import argparse
 import asyncio
 import gc
-import json
 import random
 import sqlite3
-import sys
-import tempfile
 import time
 import tracemalloc
 from collections.abc import Callable
@@ -20,7 +16,6 @@ from pathlib import Path
 from statistics import quantiles
 from typing import Any
 
-from bot.cli import Command, json_argument
 from bot.store import Store
 from bot.store.records import Letter, Table
 from bot.table.desk import wall_clock
@@ -36,7 +31,7 @@ class Nobody:
     """A sender that sends nothing: the outbox is kept as short as it is in a running bot."""
 
     async def send(self, letter: Letter) -> int:
-        return letter.id
+        return 0  # of no message that could be changed later
 
 
 class Bench:
@@ -204,31 +199,3 @@ def _at(times: list[float], percent: int) -> float:
 
 def _percentiles(name: str, times: list[float]) -> dict[str, float]:
     return {f"{name}_p{percent}": round(_at(times, percent), 3) for percent in (50, 99)}
-
-
-def _arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--games", type=int, default=10_000, help="stored games (default: 10000)")
-    parser.add_argument("--active", type=int, default=1_000, help="running games among them (default: 1000)")
-    parser.add_argument("--choices", type=int, default=3_000, help="choices in each store (default: 3000)")
-    parser.add_argument("--folder", type=Path, help="where to make the stores (default: a temporary folder)")
-    json_argument(parser)
-
-
-def _run(given: argparse.Namespace) -> int:
-    def report(text: str) -> None:
-        if sys.stderr.isatty():
-            print(f"\r\033[K{text}", end="", file=sys.stderr, flush=True)
-
-    with tempfile.TemporaryDirectory(dir=given.folder) as folder:
-        figures = asyncio.run(measure(Path(folder), given.games, given.active, given.choices, report))
-    report("")
-    if given.json:
-        print(json.dumps(figures))
-    else:
-        print("\n".join(f"{name:22} {value}" for name, value in figures.items()))
-    return 0
-
-
-BENCH = Command(
-    "bench", "measure choosing with its commit, in a small and in a large store", _arguments, _run
-)

@@ -50,6 +50,7 @@ class Asked(msgspec.Struct, frozen=True):
     decision: Question | None  # only if it is the person's own
     offers: Question | None
     deadline: int | None = None  # known to `Play.asked` only
+    turn: int = 0
 
 
 class Happening(msgspec.Struct, frozen=True):
@@ -97,6 +98,7 @@ def asked_of(live: Live, seat: str | None, deadline: int | None = None) -> Asked
         decision=_question(decision) if decision and decision.seat == seat else None,
         offers=_question(live.game.offers(seat)) if seat and decision else None,
         deadline=deadline,
+        turn=live.game.turn,
     )
 
 

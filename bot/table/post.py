@@ -6,6 +6,7 @@ next one knows that the letter may have arrived, and the sender looks for its no
 
 import asyncio
 import logging
+from collections.abc import Awaitable, Callable
 from typing import Protocol
 
 from bot.store import outbox
@@ -41,10 +42,16 @@ class TryLater(Exception):
         self.seconds = seconds
 
 
+Lost = Callable[[Letter], Awaitable[None]]
+
+
 class Post:
-    def __init__(self, desk: Desk, sender: Sender) -> None:
+    """`lost` hears of a letter whose channel is gone, so that somebody can be told in another way."""
+
+    def __init__(self, desk: Desk, sender: Sender, lost: Lost | None = None) -> None:
         self._desk = desk
         self._sender = sender
+        self._lost = lost
 
     async def next_due(self) -> int | None:
         return await outbox.next_due(self._desk.store.read)
@@ -106,6 +113,8 @@ class Post:
             count = await outbox.drop_channel(link, letter.channel, "channel gone", now)
             await outbox.drop(link, letter.id, "channel gone", now)
         _LOG.warning("channel %s is gone (%s): %d letters dropped", letter.channel, error, count)
+        if self._lost is not None:
+            await self._lost(letter)
 
     async def _fall_back(self, letter: Letter) -> None:
         """A direct message that is not accepted goes to the channel of each table it speaks of."""

@@ -11,7 +11,7 @@ from bot.table.exporting import Exporting
 from bot.table.live import WARM
 from bot.table.lobby import Lobby
 from bot.table.play import Play
-from bot.table.post import Post, Sender
+from bot.table.post import Lost, Post, Sender
 from bot.table.reminders import Reminders, Settings
 from bot.table.seating import Seating
 from bot.table.solo import Solo
@@ -40,8 +40,8 @@ class Tables:
         self.settings = Settings(self.desk)
         self.exporting = Exporting(self.desk, self.play)
 
-    def post(self, sender: Sender) -> Post:
-        return Post(self.desk, sender)
+    def post(self, sender: Sender, lost: Lost | None = None) -> Post:
+        return Post(self.desk, sender, lost)
 
     def upkeep(self, post: Post) -> Upkeep:
         return Upkeep(self.desk, self.lobby, self.reminders, post)

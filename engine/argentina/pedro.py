@@ -127,7 +127,7 @@ def load(g: Game) -> None:
     state, pedro = g.state, pedro_facts()
     tier = min(len(pedro.loading_cards), 1 + (g.me.visits - 1) // pedro.visits_per_tier)
     card = int(draw_card(g, f"{LOADING}{tier}"))
-    total = card + pedro.levels[the_automa(g).level].loading
+    total = max(0, card + pedro.levels[the_automa(g).level].loading)
     g.tell("automa_loading", card=card, total=total, reveals=True)
     table = harbour().ships
     ships = [

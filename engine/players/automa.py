@@ -180,7 +180,8 @@ class AutomaTurn(Step, frozen=True):
         steps = self._steps(g, card)
         g.tell("automa_card", card=name, steps=steps, special=the_automa(g).special, reveals=True)
         self._move(g, steps)
-        rules: AutomaRules = g.rules.automa
+        rules = g.rules.automa
+        assert rules is not None, "a game with an automa has rules for it"
         if g.me.place == g.catalog.trail.capital:
             g.me.visits += 1
             rules.arrive(g)

@@ -61,6 +61,7 @@ class Knobs(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     certificate: float
     exchange: float
     way: float  # of a turn still to go to Buenos Aires: visits end the game, turns do not
+    way_solo: float  # the same against an automa, which scores with every turn
     objective_hope: float
     objective_deck: float
     disc_aux_white: float
@@ -147,7 +148,7 @@ class WorthArgentina:
             "farmers": POINTS_PER_FARMER * len(player.front),
             "objectives": self._objectives(state, seat, laid, deck, share),
             "masters": self._masters(g, seat),
-            "tempo": k.way * turns * soon,
+            "tempo": (k.way if state.automa is None else k.way_solo) * turns * soon,
         }
 
     def clock(self, state: State) -> Clock:

@@ -46,7 +46,7 @@ def test_he_starts_second_on_start_without_cards_and_money(solo):
     assert problems(game) == []
 
 
-@pytest.mark.parametrize(("level", "workers"), [("easy", 0), ("medium", 1), ("hard", 2), ("very_hard", 4)])
+@pytest.mark.parametrize(("level", "workers"), [("easy", 0), ("medium", 1), ("hard", 2), ("very_hard", 3)])
 def test_levels_start_with_more_workers(level, workers):
     game = Game.start(Setup("argentina", ["me", "pedro"], 3, {"automa": level}))
     rows = game.state.players[PEDRO].rows
@@ -57,7 +57,7 @@ def test_levels_start_with_more_workers(level, workers):
     if level == "hard":
         assert sorted(len(row) for row in rows.values()) == [0, 0, 1, 1]
     if level == "very_hard":
-        assert len(rows[special]) == 2
+        assert sorted(len(row) for row in rows.values()) == [0, 1, 1, 1]
     assert problems(game) == []
 
 
@@ -393,12 +393,13 @@ def test_loading_cards_come_from_the_tier_of_the_visit(solo, play, number, tier)
 def test_the_level_is_added_to_the_loading_card(solo, play, level):
     game = solo(level)
     loading = told(visit(game, play), "automa_loading")
-    assert loading["total"] - loading["card"] == pedro.pedro_facts().levels[level].loading
+    assert loading["total"] == max(0, loading["card"] + pedro.pedro_facts().levels[level].loading)
 
 
 def test_he_loads_the_most_valuable_ship_without_his_disc(solo, play):
     game = solo("easy")
-    game.state.automa.piles["loading1"] = ["7"]  # 6 on this level
+    total = 6
+    game.state.automa.piles["loading1"] = [str(total - pedro.pedro_facts().levels["easy"].loading)]
     game.state.discs["ship6"] = [PEDRO]
     assert told(visit(game, play), "loaded") == {"ship": "ship5"}
 
@@ -406,8 +407,14 @@ def test_he_loads_the_most_valuable_ship_without_his_disc(solo, play):
 def test_no_ship_left_but_ship_0(solo, play):
     game = solo("easy")
     game.state.automa.piles["loading1"] = ["4"]
-    for ship in ("ship1", "ship3"):
+    for ship in ("ship1", "ship3", "ship5"):
         game.state.discs[ship] = [PEDRO]
+    assert told(visit(game, play), "loaded") == {"ship": "ship0"}
+
+
+def test_a_loading_card_is_never_worth_less_than_nothing(solo, play):
+    game = solo("easy")
+    game.state.automa.piles["loading1"] = ["-7"]
     assert told(visit(game, play), "loaded") == {"ship": "ship0"}
 
 

@@ -44,6 +44,7 @@ colour-green = grün
 colour-blue = blau
 colour-orange = orange
 colour-yellow = gelb
+space-farmer = { $colour } { $number }
 hand-black = schwarze Hand
 hand-green = grüne Hand
 shape-0 = Kreis

@@ -45,6 +45,7 @@ colour-green = green
 colour-blue = blue
 colour-orange = orange
 colour-yellow = yellow
+space-farmer = { $colour } { $number }
 hand-black = black hand
 hand-green = green hand
 shape-0 = circle

@@ -44,6 +44,7 @@ colour-green = verde
 colour-blue = azul
 colour-orange = laranja
 colour-yellow = amarelo
+space-farmer = { $colour } { $number }
 hand-black = mão preta
 hand-green = mão verde
 shape-0 = círculo

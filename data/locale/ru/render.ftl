@@ -44,6 +44,7 @@ colour-green = зелёный
 colour-blue = синий
 colour-orange = оранжевый
 colour-yellow = жёлтый
+space-farmer = { $colour } { $number }
 hand-black = чёрная рука
 hand-green = зелёная рука
 shape-0 = круг

@@ -1,0 +1,81 @@
+"""Everything the engine can ask, offer, refuse and tell has its words, within Discord's limits."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from bot.panel import Entry, Panel
+from bot.parts.panel import components
+from bot.sandbox.limits.components import check_components
+from bot.speech import Speech
+from engine import Decision, Event, Game, Setup
+from engine.simulate import random_policy
+
+MENU_LABEL, PLACEHOLDER, LINE = 100, 150, 300
+NUMBERED = len("25. ")
+
+
+class Listener:
+    """Puts all it hears of a game into words, and remembers what kinds of things that were."""
+
+    def __init__(self, speech: Speech) -> None:
+        self.speech = speech
+        self.heard: set[str] = set()
+        self.too_long: dict[str, str] = {}
+
+    def question(self, decision: Decision) -> None:
+        self._note(f"ask {decision.kind}", self.speech.question(decision.kind), PLACEHOLDER)
+        for option in decision.options:
+            self._note(option.text.key, self.speech.option(option), MENU_LABEL - NUMBERED)
+            self._note(f"detail {option.text.key}", self.speech.detail(option, decision.seat) or "–", LINE)
+            if option.blocked is not None:
+                self._note(option.blocked.key, self.speech.reason(option.blocked), LINE)
+
+    def event(self, event: Event, seats: list[str]) -> None:
+        for seat in (None, *seats):
+            text = self.speech.event(event.kind, event.seen_by(seat))
+            self._note(f"event {event.kind}", text or "–", LINE)
+
+    def _note(self, what: str, text: str, most: int) -> None:
+        self.heard.add(what)
+        assert text.strip(), f"{what} has no words"
+        assert "{" not in text and "$" not in text, text
+        if len(text) > most:
+            self.too_long[what] = text
+
+
+@pytest.mark.parametrize("game", ["argentina"])
+def test_random_games_in_words(game: str) -> None:
+    listener = Listener(Speech("en", game))
+    for seed in range(12):
+        rng = random.Random(seed)
+        seats = ["north", "east", "south", "west"][: 2 + seed % 3]
+        options = {"sides": rng.choice(("a", "b", "mixed")), "neutral": rng.choice(("printed", "shuffled"))}
+        played = Game.start(Setup(game=game, seats=seats, seed=seed, options=options))
+        while played.decision is not None:
+            listener.question(played.decision)
+            for seat in seats:
+                offers = played.offers(seat)
+                if offers is not None:
+                    listener.question(offers)
+            picked = random_policy(played, played.decision, rng)
+            for event in played.choose(played.decision.seat, picked):
+                listener.event(event, seats)
+    assert listener.too_long == {}
+    assert len(listener.heard) > 100
+
+
+@pytest.mark.parametrize("count", [0, 1, 5, 6, 25])
+@pytest.mark.parametrize("several", [False, True])
+def test_the_fullest_panel_is_one_that_discord_takes(count: int, several: bool) -> None:
+    long = "x" * 300
+    panel = Panel("b" * 10, "north", 9_999_999, "text", least=0 if several else 1, most=3 if several else 1)
+    panel.options = [Entry(n, f"move:{n}", long, long) for n in range(count)]
+    panel.passes = [Entry(count, "done", long, "")]
+    panel.exchange = Entry(0, "exchange:1", long, "")
+    panel.pages, panel.mine, panel.undo, panel.placeholder = 2 if count == 25 else 1, True, True, "y" * 150
+    shown = components(panel, "en").to_components()
+    check_components(shown, v2=False)
+    assert len(shown) <= 5

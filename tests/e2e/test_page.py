@@ -1,0 +1,93 @@
+"""The page of `make play` with the real bot behind it, in a headless Chromium: a newcomer's first turn.
+
+Left out, aloud, where there is no Chromium. With SCREENSHOTS set to a folder, the pictures are kept there.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+import pytest_asyncio
+
+from bot.run import starts
+from bot.sandbox.play import Settings, serve
+from bot.sandbox.server import Stand
+from tests.e2e.harness import BotProcess
+from tests.sandbox.chromium import Browser, Chromium, find_chromium
+
+pytestmark = pytest.mark.skipif(
+    find_chromium() is None, reason="NO CHROMIUM: the page was not tried with the real bot"
+)
+
+PHONE, DESK = (390, 844), (1280, 800)
+QUESTION = "[...document.querySelectorAll('[data-id^=\"p:\"], .menu .field')].length > 0"
+PANEL = "[...document.querySelectorAll('.message')].filter(m => m.querySelector('.privacy')).at(-1)"
+
+
+class Newcomer:
+    """Somebody who only clicks on what is there to be clicked."""
+
+    def __init__(self, stand: Stand, browser: Browser, pictures: Path) -> None:
+        self.stand, self.browser, self.pictures = stand, browser, pictures
+
+    async def picture(self, name: str) -> None:
+        await self.browser.until("[...document.images].every(i => i.complete)")
+        await self.browser.screenshot(self.pictures / f"{name}.png")
+
+    async def sees(self, text: str) -> None:
+        await self.browser.until(f"document.querySelector('#messages').innerText.includes({text!r})")
+
+    async def answer(self) -> None:
+        """Tap the first button of the question, or the first entry of its menu."""
+        before = await self.shown()
+        if await self.browser.evaluate("document.querySelector('[data-id^=\"p:\"]') !== null"):
+            await self.browser.click("[data-id^='p:']")
+        else:
+            await self.browser.click(".menu .field")
+            await self.browser.click(".options [role=option]")
+            if await self.browser.evaluate("document.querySelector('.done') !== null"):
+                await self.browser.click(".done")
+        await self.browser.until(f"document.querySelector('#messages').innerText !== {before!r}")
+
+    async def shown(self) -> str:
+        return str(await self.browser.evaluate("document.querySelector('#messages').innerText"))
+
+
+@pytest_asyncio.fixture
+async def newcomer(tmp_path: Path) -> AsyncIterator[Newcomer]:
+    stand = await serve(Settings(port=0, starts=starts()))
+    bot = BotProcess(stand, tmp_path)
+    await bot.start()
+    with Chromium() as chromium:
+        async with chromium.page() as browser:
+            yield Newcomer(stand, browser, Path(os.environ.get("SCREENSHOTS", tmp_path)))
+    assert browser.errors == []
+    assert await bot.stop() == 0
+    assert [*stand.rejected, *stand.unimplemented, *stand.unanswered] == []
+    await stand.stop()
+
+
+@pytest.mark.parametrize("screen", [DESK, PHONE], ids=["desk", "phone"])
+async def test_a_newcomer_s_first_turn(newcomer: Newcomer, screen: tuple[int, int]) -> None:
+    name = "phone" if screen == PHONE else "desk"
+    browser = newcomer.browser
+    await browser.look(*screen)
+    await browser.goto(newcomer.stand.http)
+    await newcomer.picture(f"{name}-1-welcome")
+    await browser.click(".card", "Table for two")
+    await browser.until("document.querySelector('[data-id^=\"o:\"]') !== null")
+    await newcomer.picture(f"{name}-2-table")
+    await browser.click("[data-id^='o:']")
+    await browser.until(QUESTION)
+    await newcomer.picture(f"{name}-3-panel")
+    taps = 0
+    while await browser.evaluate(QUESTION):
+        await newcomer.answer()
+        taps += 1
+        await newcomer.picture(f"{name}-4-after-{taps}")
+        assert taps < 40
+    await newcomer.picture(f"{name}-5-done")
+    assert taps >= 2

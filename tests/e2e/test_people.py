@@ -1,0 +1,146 @@
+"""The wrong person or moment, an old button, one pressed twice: nothing changes, and the person is told."""
+
+from __future__ import annotations
+
+import sqlite3
+from contextlib import closing
+
+import pytest
+
+from bot.i18n import say
+from bot.sandbox.people import Person
+from bot.sandbox.state import Message
+from bot.sandbox.wire import Ask
+from tests.e2e.conftest import House
+from tests.e2e.harness import PATIENCE, Sitting, asks, parts, until
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+
+def log_of(house: House, sitting: Sitting) -> int:
+    """How many entries the log of a table has."""
+    with closing(sqlite3.connect(house.bot.db)) as database:
+        (count,) = database.execute(
+            "SELECT count(*) FROM choices JOIN tables ON id = table_id WHERE channel = ?",
+            (sitting.channel.id,),
+        ).fetchone()
+    return int(count)
+
+
+async def panel_of(sitting: Sitting) -> tuple[Person, Person, Message]:
+    """Whoever is asked, the other one, and the open panel."""
+    found = sitting.newest_ping()
+    assert found is not None
+    person, message = found
+    (other,) = (one for one in sitting.people if one != person)
+    return person, other, await sitting.open_panel(person, message)
+
+
+async def test_the_other_player_presses_the_button_and_sees_whom_the_table_waits_for(house: House) -> None:
+    sitting = await house.table()
+    person, other, _ = await panel_of(sitting)
+    found = sitting.newest_ping()
+    assert found is not None
+    seen = await sitting.open_panel(other, found[1])
+    assert say("en", "panel-waiting", name=person.name) in seen.content and not asks(seen)
+    assert log_of(house, sitting) == 0
+
+
+async def test_a_stranger_presses_a_button_of_a_panel(house: House) -> None:
+    """No honest client could: the panel is another person's. The click is forged, and refused."""
+    sitting = await house.table()
+    _, other, panel = await panel_of(sitting)
+    (button, *_) = parts(panel, "pm")
+    data = {"custom_id": button["custom_id"], "component_type": button["type"], "id": button["id"]}
+    if button["type"] != 2:
+        data["values"] = [button["options"][0]["value"]]
+    before = panel.raw["components"]
+    stranger = house.stand.person("Stranger")
+    for person in (stranger, other):
+        answer = await person.interact(Ask.COMPONENT, sitting.channel, data, "forged", panel, wait=False)
+        await answer.until(lambda one: one.edits or one.followups, within=PATIENCE)
+    assert log_of(house, sitting) == 0
+    assert before
+
+
+async def test_a_command_at_the_wrong_moment_says_what_is_asked(house: House) -> None:
+    sitting = await house.table()
+    person, other, panel = await panel_of(sitting)
+    question = next(line for line in panel.content.splitlines() if line.startswith("###"))
+    for path, option in (("hire", "worker"), ("engine", "to"), ("choose", "option")):
+        answer = await person.slash(sitting.channel, path, **{option: "nothing of the kind"})
+        assert answer.ephemeral and "not possible now" in answer.content and question in answer.content
+    answer = await other.slash(sitting.channel, "move", to="A")
+    assert answer.ephemeral and say("en", "not-asked", name=person.name) in answer.content
+    answer = await house.stand.person("Stranger").slash(sitting.channel, "move", to="A")
+    assert answer.ephemeral
+    assert log_of(house, sitting) == 0
+
+
+async def test_a_panel_that_was_overtaken_brings_the_fresh_question(house: House) -> None:
+    sitting = await house.table()
+    person, _, first = await panel_of(sitting)
+    second = (await person.slash(sitting.channel, "hand")).message
+    assert second is not None
+    await sitting.tap(person, second)
+    count = log_of(house, sitting)
+    await sitting.tap(person, first)
+    assert say("en", "panel-stale") in first.content
+    assert log_of(house, sitting) == count
+    assert [part["custom_id"] for part in parts(first, "pm")] == [
+        part["custom_id"] for part in parts(second, "pm")
+    ]
+
+
+async def test_a_button_pressed_twice_counts_once(house: House) -> None:
+    sitting = await house.table()
+    person, _, panel = await panel_of(sitting)
+    state = sitting.rng.getstate()
+    first = await sitting.touch(person, panel)
+    sitting.rng.setstate(state)
+    second = await sitting.touch(person, panel)
+    for answer in (first, second):
+        await answer.edited(within=PATIENCE)
+    assert log_of(house, sitting) == 1
+
+
+async def test_a_lobby_is_its_own_people_s(house: House) -> None:
+    sitting = await house.table(begin=False)
+    host, guest = sitting.people
+    lobby = (await host.slash(sitting.channel, "trail new", players=2)).message
+    assert lobby is not None
+    before = lobby.content
+    for label in ("Leave", "Add an AI", "Start"):
+        answer = await guest.click(lobby, label)
+        await answer.edited(within=PATIENCE)
+        assert lobby.content == before and answer.followups[0].content == say("en", "table-not-seated")
+    again = await guest.slash(sitting.channel, "trail new")
+    assert again.ephemeral and again.content == say("en", "table-channel-taken")
+
+
+async def test_undo_is_announced_and_needs_consent_after_a_reveal(house: House) -> None:
+    sitting = await house.table()
+    person, _, panel = await panel_of(sitting)
+    await sitting.tap(person, panel)
+    (undo,) = parts(panel, "u")
+    await (await person.click(panel, custom_id=undo["custom_id"])).edited(within=PATIENCE)
+    assert "Taken back" in panel.content and asks(panel)
+    await until(house.stand, lambda: any("takes back" in message.content for message in sitting.told()))
+
+
+async def test_moderators_can_end_a_game_and_players_vote(house: House) -> None:
+    sitting = await house.table()
+    host, guest = sitting.people
+    await host.slash(sitting.channel, "trail abandon")
+    ballot = await until(house.stand, lambda: next((one for one in sitting.told() if parts(one, "v")), None))
+    stranger = house.stand.person("Stranger")
+    answer = await stranger.click(ballot, "Yes")
+    assert answer.ephemeral and answer.content == say("en", "vote-not-yours")
+    await guest.click(ballot, "Yes")
+    await until(house.stand, lambda: "without a result" in sitting.told()[-1].content)
+    other = await house.table()
+    moderator = house.stand.person("Moderator", moderator=True)
+    hand = await moderator.slash(other.channel, "hand")
+    assert hand.message is not None and not hand.message.files
+    await moderator.slash(other.channel, "trail abandon")
+    await until(house.stand, lambda: "without a result" in other.told()[-1].content)

@@ -1,0 +1,75 @@
+"""Where a table can be: a thread, a forum post, a direct message, a thread that was archived."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.sandbox.people import Person
+from bot.sandbox.state import Channel, Message
+from bot.sandbox.wire import ChannelKind
+from tests.e2e.conftest import House
+from tests.e2e.harness import PATIENCE, Sitting, asks, until
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+
+def pings(person: Person, channel: Channel) -> int:
+    return len(person.pings(channel))
+
+
+async def play_solo(house: House, sitting: Sitting, person: Person, channel: Channel, panel: Message) -> None:
+    """A turn of one's own; then the AI's, after which one is asked again."""
+    before = pings(person, channel)
+    while not asks(panel):
+        panel = (await person.slash(channel, "hand")).message or panel
+    while asks(panel):
+        await sitting.tap(person, panel)
+    await until(house.stand, lambda: pings(person, channel) > before)
+
+
+async def test_solo_makes_a_thread_of_its_own(house: House) -> None:
+    sitting = await house.table(begin=False)
+    person = sitting.people[0]
+    panel = (await person.slash(sitting.channel, "trail solo")).message
+    assert panel is not None and panel.ephemeral
+    (thread,) = house.stand.threads(sitting.channel)
+    assert f"<#{thread.id}>" in panel.content and person.name in thread.name
+    await play_solo(house, sitting, person, thread, panel)
+
+
+async def test_solo_in_a_direct_message(house: House) -> None:
+    sitting = await house.table(begin=False)
+    person = sitting.people[0]
+    panel = (await person.slash(person.dm, "trail solo")).message
+    assert panel is not None
+    await play_solo(house, sitting, person, person.dm, panel)
+
+
+async def test_a_table_in_a_forum_post(house: House) -> None:
+    host = (await house.table(begin=False)).people[0]
+    forum = await house.stand.new_channel("forum", ChannelKind.FORUM)
+    post = await house.stand.new_thread(forum, "A game on Sunday", host)
+    sitting = await house.table(begin=False)
+    sitting.channel = post
+    await sitting.begin()
+    person = await sitting.turn_by_buttons()
+    await until(house.stand, lambda: sitting.waits_for_other(person))
+
+
+async def test_an_archived_thread_is_woken_by_the_next_message(house: House) -> None:
+    sitting = await house.table(begin=False)
+    sitting.channel = await house.stand.new_thread(sitting.channel, "Slow game", sitting.people[0])
+    await sitting.begin()
+    house.stand.faults.fail("POST", "/channels/*/messages", status=503)
+    person = await sitting.turn_by_buttons()
+    await house.stand.archive(sitting.channel)
+    await until(house.stand, lambda: sitting.waits_for_other(person), within=PATIENCE)
+    assert not sitting.channel.archived
+
+
+async def test_two_tables_in_one_server_do_not_meet(house: House) -> None:
+    first, second = await house.table(), await house.table()
+    await first.turn_by_buttons()
+    stranger = second.people[0]
+    answer = await stranger.slash(first.channel, "hand")
+    assert answer.message is not None and not answer.message.files and not asks(answer.message)
