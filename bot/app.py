@@ -266,4 +266,6 @@ class Tropero(commands.AutoShardedBot):
 def setting(language: str, name: str, value: str) -> str:
     """One option of a table in words; the sides of the maps go by the names of their cities."""
     key = f"setting-{name}" if has(language, f"setting-{name}") else f"city-{name}"
-    return say(language, "setting-line", name=say(language, key), value=say(language, f"value-{value}"))
+    level = f"level-{value}"
+    said = say(language, level if has(language, level) else f"value-{value}")
+    return say(language, "setting-line", name=say(language, key), value=said)

@@ -47,6 +47,7 @@ seat-strong = Don Segundo (KI)
 setting-neutral = neutrale Gebäude
 setting-sides = Gebäudeseiten
 setting-order = Sitzreihenfolge
+setting-automa = Automa
 setting-line = { $name }: { $value }
 value-printed = wie gedruckt
 value-shuffled = gemischt
@@ -54,6 +55,7 @@ value-a = Seite a
 value-b = Seite b
 value-mixed = bunt gemischt
 value-random = zufällig
+value-none = aus
 value-given = wie beigetreten
 language-name = Deutsch
 

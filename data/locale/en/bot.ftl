@@ -47,6 +47,7 @@ seat-strong = Don Segundo (AI)
 setting-neutral = neutral buildings
 setting-sides = building sides
 setting-order = seat order
+setting-automa = automa
 setting-line = { $name }: { $value }
 value-printed = as printed
 value-shuffled = shuffled
@@ -54,6 +55,7 @@ value-a = side a
 value-b = side b
 value-mixed = mixed
 value-random = random
+value-none = off
 value-given = as they joined
 language-name = English
 

@@ -47,6 +47,7 @@ seat-strong = Don Segundo (IA)
 setting-neutral = construções neutras
 setting-sides = lados das construções
 setting-order = ordem dos lugares
+setting-automa = autômato
 setting-line = { $name }: { $value }
 value-printed = como impressas
 value-shuffled = embaralhadas
@@ -54,6 +55,7 @@ value-a = lado a
 value-b = lado b
 value-mixed = misturados
 value-random = aleatório
+value-none = desligado
 value-given = ordem de entrada
 language-name = Português (Brasil)
 

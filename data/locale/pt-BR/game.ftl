@@ -334,8 +334,8 @@ effect-remove = { $count ->
    *[other] remover { $count } cartas
 }
 effect-hire = { $extra ->
-    [0] contratar um trabalhador
-   *[other] contratar um trabalhador ({ $extra })
+    [0] contratar trabalhador
+   *[other] contratar trabalhador ({ $extra })
 }
 effect-build = construir ({ $price } por carpintero)
 effect-engine = { $steps ->

@@ -48,6 +48,7 @@ seat-strong = Дон Сегундо (ИИ)
 setting-neutral = нейтральные постройки
 setting-sides = стороны построек
 setting-order = порядок мест
+setting-automa = автома
 setting-line = { $name }: { $value }
 value-printed = по буквам
 value-shuffled = вперемешку
@@ -55,6 +56,7 @@ value-a = сторона a
 value-b = сторона b
 value-mixed = разные
 value-random = случайно
+value-none = нет
 value-given = как садились
 language-name = Русский
 

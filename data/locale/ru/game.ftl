@@ -320,7 +320,7 @@ effect-engine = { $steps ->
 effect-engine-per = паровоз вперёд, 1 { $per }
 effect-engine_back = паровоз на { $steps } назад
 effect-objective = взять цель
-effect-auxiliary = вспомогательное действие, одиночное или двойное
+effect-auxiliary = вспомогательное действие, ×1 или ×2
 effect-buy_cattle = купить скот
 effect-help_farmers = { $bonus ->
     [0] помочь гранхеро (до { $most })
