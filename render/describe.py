@@ -10,7 +10,7 @@ from render import facts
 from render.check import BadView, View, check
 from render.scenes.hand import worth
 from render.scenes.marks import choices
-from render.words import say
+from render.words import has, say
 
 PICTURES = ("board", "mat", "hand", "market", "cities", "score", "menu")
 ALT_LIMIT = 1024
@@ -41,7 +41,16 @@ class Words:
         if place is None:
             return self.say("place-none")
         trail = self.edition.file("trail")
-        return self.say(f"place-{place}") if place in (trail["start"], trail["capital"]) else place
+        if place in (trail["start"], trail["capital"]):
+            return self.say(f"place-{place}")
+        return self.space(place)
+
+    def space(self, space: str) -> str:
+        """A space of the trail: those of the farmers go by their colour, the others by what is printed."""
+        area = space.rstrip("0123456789")
+        if area == space or not has(self.locale, f"colour-{area}"):
+            return space
+        return self.say("space-farmer", colour=self.say(f"colour-{area}"), number=space.removeprefix(area))
 
     def card(self, card: str) -> str:
         if card == "exhaustion":
@@ -199,7 +208,7 @@ def _farmer(words: Words, space: str, entry: dict[str, Any]) -> str:
     colour, hand, strength = entry["tile"].split("-")
     return words.say(
         "text-farmer",
-        space=space,
+        space=words.space(space),
         colour=words.say(f"colour-{colour}"),
         strength=strength,
         hand=words.say(f"hand-{hand}"),
@@ -219,7 +228,7 @@ def _railroad(words: Words) -> Iterator[str]:
         entry = words.view["stations"][name]
         master = words.say("text-master-none")
         if entry["master"]:
-            master = words.say("text-master-here", master=entry["master"])
+            master = words.say("text-master-here", master=entry["master"].removeprefix("sm"))
         elif entry["worker"]:
             master = words.say("text-master-worker", worker=words.tile(entry["worker"]))
         yield words.say(

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 import render
-from render import words
+from data import texts
 from render.art import lettering
 from render.art.lettering import ELLIPSIS, SMALLEST, Written, audit
 from tests.render.samples import every_picture, load
@@ -91,15 +91,14 @@ def tongues(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
         folder.mkdir()
         text = "".join(f"{key} = {value}\n" for key, value in messages.items())
         (folder / "render.ftl").write_text(text, encoding="utf-8")
-    english = words.LOCALES.joinpath("en", "render.ftl").read_text(encoding="utf-8")
+    english = texts.LOCALES.joinpath("en", "render.ftl").read_text(encoding="utf-8")
     (tmp_path / "en").mkdir()
     (tmp_path / "en" / "render.ftl").write_text(english, encoding="utf-8")
-    monkeypatch.setattr(words, "LOCALES", tmp_path)
-    words._say.cache_clear()
-    words._bundle.cache_clear()
+    monkeypatch.setattr(texts, "LOCALES", tmp_path)
+    texts.forget()
     yield
-    words._say.cache_clear()
-    words._bundle.cache_clear()
+    monkeypatch.undo()
+    texts.forget()
 
 
 def outside(written: Written) -> bool:
@@ -178,7 +177,7 @@ def test_the_audit_can_see_a_text_that_is_too_long() -> None:
 
 def test_every_key_in_the_code_is_in_the_english_file() -> None:
     """A missing message would be a crash in front of a player."""
-    source = words.LOCALES.joinpath("en", "render.ftl").read_text(encoding="utf-8")
+    source = texts.LOCALES.joinpath("en", "render.ftl").read_text(encoding="utf-8")
     known = set(re.findall(r"^([a-z][\w-]*) =", source, re.M))
     folder = Path(render.__file__).parent
     code = "\n".join(path.read_text(encoding="utf-8") for path in folder.rglob("*.py"))

@@ -1,0 +1,155 @@
+### Слова на картинках, названия, описания картинок и поле словами.
+
+## Заголовки на поле
+title-jobs = Рынок труда
+title-cattle = Рынок скота
+title-objectives = Цели
+title-buildings = Постройки
+title-farmers = Фермеры
+title-masters = Начальники станций
+title-auxiliary = Вспомогательные действия
+title-prices = Цены
+
+## Места
+capital = Буэнос-Айрес
+city-le_havre = Гавр
+city-rotterdam = Роттердам
+city-liverpool = Ливерпуль
+quay-1 = Причал I
+quay-2 = Причал II
+quarter-west = Запад
+quarter-north = Север
+quarter-east = Восток
+quarter-south = Юг
+
+## Люди и скот
+worker-gaucho = Гаучо
+worker-carpintero = Карпинтеро
+worker-maquinista = Макиниста
+worker-granjero = Гранхеро
+strong = { $name } с выносливостью
+breed-niata = Ньята
+breed-patagonico = Патагонико
+breed-fronterizo = Фронтеризо
+breed-holando_argentino = Голланд.-аргент.
+breed-caracu = Караку
+breed-chaqueno = Чакеньо
+breed-serrano = Серрано
+breed-blanco_orejinegro = Бл.-ореджи-негро
+breed-franqueiro = Франкьеро
+breed-aberdeen_angus = Абердин-ангус
+card-exhaustion = Усталость
+card-objective = Цель { $number }
+colour-green = зелёный
+colour-blue = синий
+colour-orange = оранжевый
+colour-yellow = жёлтый
+space-farmer = { $colour } { $number }
+hand-black = чёрная рука
+hand-green = зелёная рука
+shape-0 = круг
+shape-1 = квадрат
+shape-2 = треугольник
+shape-3 = ромб
+
+## Рука
+hand-total = Племенная ценность
+hand-missing = Нет на руке
+hand-strength = Выносливость
+hand-odds = Следующая карточка
+hand-hidden = { $count ->
+    [one] { $count } карточка
+    [few] { $count } карточки
+   *[many] { $count } карточек
+}
+hand-limit = Лимит карточек { $limit }
+hand-draw = Стопка
+hand-discard = Сброс
+
+## Планшет
+mat-steps = Шаги
+mat-hand = Лимит руки
+mat-certificates = Сертификаты
+mat-strength = Выносливость
+mat-visits = Визиты
+mat-none = нет
+
+## Очки
+score-money = Песо
+score-buildings = Постройки
+score-ships = Корабли
+score-cities = Города
+score-stations = Станции
+score-farmers = Фермеры
+score-cattle = Скот
+score-objectives = Цели
+score-masters = Начальники
+score-workers = Рабочие
+score-steps = Шаги
+score-job_token = Жетон рынка
+score-total = Итого
+score-now = Очки сейчас
+score-final = Итоговый счёт
+
+## Описания картинок
+alt-board = Поле игры «Великий западный путь: Аргентина», ход { $turn }. { $state } { $where }
+alt-mat = Планшет, { $player }: { $money } песо, зерно { $grain }, сертификаты { $certificates }, нанято рабочих { $workers }.
+alt-hand = Рука, { $player }: { $cards }. Племенная ценность { $value }.
+alt-hand-hidden = Рука, { $player }: закрытых карточек { $count }.
+alt-market = Рынок труда и рынок скота. Скот в продаже: { $cattle }.
+alt-cities = Гавр, Роттердам и Ливерпуль, доставлено дисков: { $discs }.
+alt-score = Очки: { $scores }.
+alt-menu = Поле с пронумерованными вариантами: { $count }. { $state }
+state-turn = Сейчас ходит { $player }.
+state-over = Игра окончена.
+where-player = { $player }: { $place }.
+place-none = места пока нет
+place-start = начало пути
+place-buenos_aires = Буэнос-Айрес
+
+## Поле словами
+text-title = Великий западный путь: Аргентина, ход { $turn }
+text-player = { $mark } { $player } ({ $shape }): { $place }, паровоз { $engine }; { $money } песо, зерно { $grain }, сертификаты { $certificates }/{ $limit }, жетоны обмена { $exchange }; рука { $hand }, стопка { $draw }, сброс { $discard }; очки { $points }
+text-trail = Путь
+text-neutral = { $space }: постройка { $tile }
+text-private = { $space }: постройка { $tile }, владелец { $player }
+text-farmer = { $space }: фермер ({ $colour }), выносливость { $strength }, { $hand }{ $coins ->
+    [0] {""}
+   *[other] , на нём { $coins } песо
+}
+text-railroad = Железная дорога
+text-station = Станция { $space } (цена { $cost }, очки { $vp }): { $discs }; { $master }
+text-master-here = начальник { $master }
+text-master-worker = назначен { $worker }
+text-master-none = нет начальника
+text-jobs = Рынок труда, жетон в ряду { $row }
+text-jobs-out = Рынок труда, жетон забрали
+text-job-row = Ряд { $row } ({ $cost } песо): { $tiles }
+text-foresight = Прогноз { $letter } (в мешке { $supply }): { $tiles }
+text-cattle = Рынок скота (в стопке { $stack }): { $cards }
+text-objectives = Цели (в стопке { $stack }): { $cards }
+text-objective = { $vp } ПО за { $tasks }
+text-ships = Порт (в стопке { $pile })
+text-ship = Корабль { $value } (зерно { $grain }, очки { $vp }): { $discs }
+text-city = { $city }: { $quays }; { $spaces }
+text-none = нет
+text-empty = пусто
+depot = депо
+turnout = объезд после { $space }
+task-building = постройка
+task-station = станция
+task-value3 = скот ценности 3
+task-ship18 = диск на корабле 18
+task-west = диск на западе
+task-north = диск на севере
+task-east = диск на востоке
+task-south = диск на юге
+task-green_farmer = зелёный фермер
+task-blue_farmer = синий фермер
+task-orange_farmer = оранжевый фермер
+task-yellow_farmer = жёлтый фермер
+task-caracu = караку
+task-franqueiro = франкьеро
+task-aberdeen_angus = абердин-ангус
+hand-unseen = Рука и стопка вместе
+price-value3 = Ценность 3
