@@ -22,20 +22,23 @@ def _bundle(locale: str) -> FluentBundle | None:
 
 
 @lru_cache(maxsize=4096)
-def _say(locale: str, key: str, values: tuple[tuple[str, str | int], ...]) -> str:
-    for name in dict.fromkeys((locale, locale.split("-")[0], FALLBACK)):
-        bundle = _bundle(name)
-        if bundle is None or not bundle.has_message(key):
-            continue
-        pattern = bundle.get_message(key).value
-        if pattern is None:
-            continue
-        text, errors = bundle.format_pattern(pattern, dict(values))
-        if errors:
-            raise ValueError(f"{name}/render.ftl, {key}: {errors[0]}")
-        return str(text)
+def _say(locale: str, game: str, key: str, values: tuple[tuple[str, str | int], ...]) -> str:
+    languages = tuple(dict.fromkeys((locale, locale.split("-")[0], FALLBACK)))
+    for message in (f"{key}-{game}", key):
+        for name in languages:
+            bundle = _bundle(name)
+            if bundle is None or not bundle.has_message(message):
+                continue
+            pattern = bundle.get_message(message).value
+            if pattern is None:
+                continue
+            text, errors = bundle.format_pattern(pattern, dict(values))
+            if errors:
+                raise ValueError(f"{name}/render.ftl, {message}: {errors[0]}")
+            return str(text)
     raise KeyError(f"render.ftl has no message {key}")
 
 
-def say(locale: str, key: str, **values: str | int) -> str:
-    return _say(locale, key, tuple(sorted(values.items())))
+def say(locale: str, game: str, key: str, **values: str | int) -> str:
+    """A message; one with the game's name after its key goes before the plain one."""
+    return _say(locale, game, key, tuple(sorted(values.items())))
