@@ -51,7 +51,8 @@ def explain(error: BaseException, language: str, game: str = "argentina") -> str
         _LOG.error("code %s: %s", code, error)
         return say(language, "error-store", code=code)
     _LOG.error("code %s", code, exc_info=error)
-    return say(language, "error-bug", code=code)
+    kind = "error-discord" if isinstance(error, discord.HTTPException) else "error-bug"
+    return say(language, kind, code=code)
 
 
 def is_dead(error: BaseException) -> bool:

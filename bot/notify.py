@@ -13,7 +13,7 @@ from bot.parts.base import view_of
 from bot.parts.lobby import ballot_view
 from bot.parts.panel import Turn
 from bot.speech import Speech
-from bot.store import outbox
+from bot.store import outbox, tables
 from bot.store.records import Letter, Table
 from bot.table.ballots import ANSWERS
 from bot.table.post import ChannelGone, DirectClosed, TryLater
@@ -27,6 +27,8 @@ LOOK_BACK = 30  # messages searched for a letter that may have arrived before a 
 MOST_LINES = 16
 CLOSED_DOORS = {50007, 50278}
 GONE = {10003, 50001}
+SHUT = {50013, 50083}  # no permission to write; a thread that is archived and locked
+TIDIED = 3  # how many messages back buttons may still be
 PLAIN = {"abandoned", "expired", "extended", "stand_in", "seat_open", "came_back", "replaced"}
 
 
@@ -70,7 +72,7 @@ class Messenger:
             if message is None:
                 return 0
             sent = await where.send(nonce=letter.nonce, **message.sending())
-            if table is not None and message.view is not None:
+            if table is not None and (message.view is not None or table.state != "running"):
                 await self._tidy(table, letter, where)
             return int(sent.id)
         except discord.HTTPException as error:
@@ -83,10 +85,17 @@ class Messenger:
         return self._bot.get_partial_messageable(letter.channel)
 
     async def _arrived(self, where: Any, nonce: str) -> int | None:
-        """A letter that was under way when the bot died: look whether it got through."""
-        async for message in where.history(limit=LOOK_BACK):
-            if message.author.id == self._bot.application_id and str(message.nonce) == nonce:
-                return int(message.id)
+        """A letter that was under way when the bot died: look whether it got through.
+
+        Where we may not read what was said, Discord itself still knows the nonce for some minutes.
+        """
+        me = self._bot.user
+        try:
+            async for message in where.history(limit=LOOK_BACK):
+                if me is not None and message.author.id == me.id and str(message.nonce) == nonce:
+                    return int(message.id)
+        except discord.Forbidden:
+            _LOG.info("the past of channel %s cannot be read: %s is sent again", where.id, nonce)
         return None
 
     async def _trouble(self, error: discord.HTTPException, letter: Letter) -> Exception:
@@ -94,21 +103,26 @@ class Messenger:
             return DirectClosed()
         if error.code in GONE:
             return ChannelGone(error.text)
-        if error.code == 50013:
+        if error.code in SHUT:
             await self._bot.complain(letter)
             return TryLater(600)
         if error.status == 429 and (after := error.response.headers.get("Retry-After")):
             return TryLater(int(float(after)) + 1)
+        _LOG.warning("letter %s was not taken: %s", letter.nonce, error)
         return TryLater()
 
     async def _tidy(self, table: Table, letter: Letter, where: Any) -> None:
-        """Take the buttons off the message before: only the newest one asks."""
-        before = await outbox.message_before(self._bot.tables.desk.store.read, table.id, letter.id)
-        if before:
+        """Take the buttons off the messages before: only the newest one asks. The lobby's go, too."""
+        read = self._bot.tables.desk.store.read
+        before = await outbox.messages_before(read, table.id, letter.id, TIDIED)
+        lobby = await tables.lobby_message(read, table.id)
+        if lobby is not None and len(before) < TIDIED:
+            before.append(lobby)
+        for message in before:
             try:
-                await where.get_partial_message(before).edit(view=None)
+                await where.get_partial_message(message).edit(view=None)
             except discord.HTTPException as error:
-                _LOG.info("buttons of message %s stay: %s", before, error)
+                _LOG.info("buttons of message %s stay: %s", message, error)
 
     # What each letter says
 

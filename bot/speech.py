@@ -56,7 +56,7 @@ class Speech:
     def _trail_tile(self, name: str) -> str:
         """A farmer, by colour and strength; a hazard, by its points; a camp, by its colour."""
         area, _, rest = name.partition("-")
-        if name in self.catalog.tile_strength:
+        if self.catalog.tile_strength.get(name):
             colour = self.say(f"colour-{area}")
             return self.say("farmer-tile", colour=colour, strength=self.catalog.tile_strength[name])
         colour = self.say(f"colour-{rest}") if has(self.language, f"colour-{rest}") else ""
@@ -157,6 +157,8 @@ class Speech:
         }
         verb = option.id.partition(":")[0]
         said["does"] = self.action(option.does) or "none"
+        if verb == "trade":
+            said["money"] = f"{values['money']:+d}"
         if verb == "move" and "least" not in values:
             said["where"] = self.where(str(values["space"]), str(values["tile"]))
         elif verb == "move":
@@ -241,6 +243,8 @@ class Speech:
             auxiliary = self.catalog.auxiliaries[values["name"]]
             action = auxiliary.double if values["double"] else auxiliary.single
             said["does"] = self.action(msgspec.to_builtins(action))
+        elif kind == "traded":
+            said["money"] = f"{values['money']:+d}"
         elif kind == "helped":
             said["cards"] = said["cards"] or "none"
         elif kind == "built":

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import Any
+from typing import Any, NamedTuple
 
 from render import facts
+from render.facts import Edition
 
 View = dict[str, Any]
 
@@ -17,24 +18,42 @@ class BadView(ValueError):  # noqa: N818 (the name the layers above know it by)
     """The view is from a newer version, from another game, or damaged."""
 
 
+class Table(NamedTuple):
+    """What the parts of a view are checked against."""
+
+    edition: Edition
+    seats: list[str]
+
+
+Check = Callable[[Any, Table], None]
+
+
+class Own(NamedTuple):
+    """What only the views of one game hold: counts, counts of a player, and whole parts."""
+
+    counts: tuple[str, ...]
+    of_player: tuple[str, ...]
+    parts: dict[str, Check]
+
+
 def check(view: object) -> View:
     """The same view, if it can be drawn."""
     if not isinstance(view, dict):
         raise BadView(f"a view is an object, not {type(view).__name__}")
     game = _need(view, "game", str, "view")
-    if game != facts.GAME:
+    if game not in facts.GAMES:
         raise BadView(f"no pictures for the game {game!r}")
     if _need(view, "rules", int, "view") > RULES:
         raise BadView(f"the view follows rules {view['rules']}; this version draws rules up to {RULES}")
-    seats = _seats(view)
-    for name, test in _PARTS.items():
+    table, own = Table(facts.edition(game), _seats(view)), _OWN[game]
+    for name, test in {**_PARTS, **own.parts}.items():
         part = _need(view, name, (dict, list), "view")
-        test(part, seats)
-    for name in ("number", "turn", "cattle_stack", "exhaustion", "ship_pile"):
+        test(part, table)
+    for name in ("number", "turn", "cattle_stack", *own.counts):
         _count(view, name, "view")
     for name in ("active", "seat"):
         if view.get(name) is not None:
-            _among(view[name], seats, name, "seat")
+            _among(view[name], table.seats, name, "seat")
     _need(view, "over", bool, "view")
     return view
 
@@ -88,135 +107,147 @@ def _every_seat(part: Any, seats: list[str], where: str) -> None:
         raise BadView(f"{where}: wants one entry for each of {', '.join(seats)}")
 
 
-def _places(part: Any, seats: list[str]) -> None:
-    _every_seat(part, seats, "places")
+def _places(part: Any, table: Table) -> None:
+    _every_seat(part, table.seats, "places")
     for seat, place in part.items():
         if place is not None:
-            _among(place, facts.layout()["places"], f"places.{seat}", "place of the trail")
+            _among(place, table.edition.layout["places"], f"places.{seat}", "place of the trail")
 
 
-def _buildings(part: Any, seats: list[str]) -> None:
+def _buildings(part: Any, table: Table) -> None:
     for space, entry in part.items():
-        _among(space, facts.layout()["places"], "buildings", "place of the trail")
-        _among(
-            _need(entry, "tile", str, f"buildings.{space}"),
-            facts.buildings(),
-            f"buildings.{space}",
-            "building",
-        )
+        _among(space, table.edition.layout["places"], "buildings", "place of the trail")
+        tile = _need(entry, "tile", str, f"buildings.{space}")
+        _among(tile, table.edition.buildings, f"buildings.{space}", "building")
         if entry.get("owner") is not None:
-            _among(entry["owner"], seats, f"buildings.{space}.owner", "seat")
+            _among(entry["owner"], table.seats, f"buildings.{space}.owner", "seat")
 
 
-def _tiles(part: Any, seats: list[str]) -> None:
+def _tiles(part: Any, table: Table) -> None:
     for space, entry in part.items():
-        _among(space, facts.file("trail")["tile_money"], "tiles", "farmer space")
-        _among(_need(entry, "tile", str, f"tiles.{space}"), facts.farmers(), f"tiles.{space}", "farmer")
+        _among(space, table.edition.file("trail")["tile_money"], "tiles", "space for a tile")
+        _among(
+            _need(entry, "tile", str, f"tiles.{space}"),
+            table.edition.trail_tiles,
+            f"tiles.{space}",
+            "tile of the trail",
+        )
         _count(entry, "coins", f"tiles.{space}")
 
 
-def _engines(part: Any, seats: list[str]) -> None:
-    _every_seat(part, seats, "engines")
+def _engines(part: Any, table: Table) -> None:
+    _every_seat(part, table.seats, "engines")
     for seat, space in part.items():
-        _among(space, facts.layout()["railroad"], f"engines.{seat}", "space of the railroad")
+        _among(space, table.edition.layout["railroad"], f"engines.{seat}", "space of the railroad")
 
 
-def _stations(part: Any, seats: list[str]) -> None:
-    if set(part) != set(facts.stations()):
+def _stations(part: Any, table: Table) -> None:
+    if set(part) != set(table.edition.stations):
         raise BadView("stations: wants one entry for each station")
     for name, entry in part.items():
-        _list(entry, "discs", seats, f"stations.{name}", "seat")
+        _list(entry, "discs", table.seats, f"stations.{name}", "seat")
         if entry.get("master") is not None:
-            _among(entry["master"], facts.masters(), f"stations.{name}.master", "station master")
+            _among(entry["master"], table.edition.masters, f"stations.{name}.master", "station master")
         if entry.get("worker") is not None:
-            _among(entry["worker"], facts.workers(), f"stations.{name}.worker", "worker")
+            _among(entry["worker"], table.edition.workers, f"stations.{name}.worker", "worker")
 
 
-def _job_market(part: Any, seats: list[str]) -> None:
+def _job_market(part: Any, table: Table) -> None:
     rows = _need(part, "rows", list, "job_market")
     costs = _need(part, "costs", list, "job_market")
     if len(rows) != len(costs):
         raise BadView("job_market: rows and costs differ in length")
     _count(part, "token", "job_market")
     for i, tiles in enumerate(rows):
-        _list({"row": tiles}, "row", facts.workers(), f"job_market.rows.{i}", "worker", gaps=True)
+        _list({"row": tiles}, "row", table.edition.workers, f"job_market.rows.{i}", "worker", gaps=True)
 
 
-def _foresight(part: Any, seats: list[str]) -> None:
-    for letter in ("A", "B", "C"):
-        known = facts.farmers() | facts.workers()
+def _foresight(part: Any, table: Table) -> None:
+    for letter in facts.BAGS:
+        known = table.edition.trail_tiles | table.edition.workers
         _list(part, letter, known, "foresight", "tile", gaps=True)
 
 
-def _supply(part: Any, seats: list[str]) -> None:
-    for letter in ("A", "B", "C"):
+def _supply(part: Any, table: Table) -> None:
+    for letter in facts.BAGS:
         _count(part, letter, "supply")
 
 
-def _cattle(part: Any, seats: list[str]) -> None:
-    _list({"cattle_market": part}, "cattle_market", facts.market_ids(), "view", "market card")
+def _cattle(part: Any, table: Table) -> None:
+    _list({"cattle_market": part}, "cattle_market", table.edition.market_ids, "view", "market card")
 
 
-def _objectives(part: Any, seats: list[str]) -> None:
-    _list(part, "display", facts.objectives(), "objectives", "objective")
+def _objectives(part: Any, table: Table) -> None:
+    _list(part, "display", table.edition.objectives, "objectives", "objective")
     _count(part, "stack", "objectives")
 
 
-def _ships(part: Any, seats: list[str]) -> None:
+def _ships(part: Any, table: Table) -> None:
     for entry in part:
         name = _need(entry, "ship", str, "ships")
-        _among(name, facts.ships(), "ships", "ship")
-        _list(entry, "discs", seats, f"ships.{name}", "seat")
+        _among(name, table.edition.ships, "ships", "ship")
+        _list(entry, "discs", table.seats, f"ships.{name}", "seat")
 
 
-def _cities(part: Any, seats: list[str]) -> None:
+def _cities(part: Any, table: Table) -> None:
     for name in facts.CITIES:
         entry = _need(part, name, dict, "cities")
         _among(_need(entry, "side", str, f"cities.{name}"), ("a", "b"), f"cities.{name}.side", "side")
-        city = facts.city(name, entry["side"])
+        city = table.edition.city(name, entry["side"])
         quays = _need(entry, "quays", dict, f"cities.{name}")
         for quay in quays:
             _among(quay, city["quays"], f"cities.{name}.quays", "quay")
-            _list(quays, quay, seats, f"cities.{name}.quays", "seat")
+            _list(quays, quay, table.seats, f"cities.{name}.quays", "seat")
         for space, owner in _need(entry, "spaces", dict, f"cities.{name}").items():
             quarter, index = space[:-1], space[-1:]
             _among(quarter, facts.QUARTERS, f"cities.{name}.spaces", "city space")
             if not index.isdigit() or not 1 <= int(index) <= len(city["quarters"][quarter]["spaces"]):
                 raise BadView(f"cities.{name}.spaces: {space!r} is no city space")
             if owner is not None:
-                _among(owner, seats, f"cities.{name}.spaces.{space}", "seat")
+                _among(owner, table.seats, f"cities.{name}.spaces.{space}", "seat")
 
 
-def _players(part: Any, seats: list[str]) -> None:
-    _every_seat(part, seats, "players")
+def _players(part: Any, table: Table) -> None:
+    _every_seat(part, table.seats, "players")
     for seat, player in part.items():
-        _player(player, f"players.{seat}")
+        _player(player, table, f"players.{seat}")
 
 
-def _player(player: Any, where: str) -> None:
-    for name in ("money", "grain", "certificates", "certificate_limit", "exchange", "step_limit"):
-        _count(player, name, where)
-    for name in ("hand_limit", "strength", "visits", "hand_count", "draw_count"):
+def _player(player: Any, table: Table, where: str) -> None:
+    printed = table.edition
+    for name in (*_PLAYER_COUNTS, *_OWN[printed.game].of_player):
         _count(player, name, where)
     rows = _need(player, "rows", dict, where)
-    for worker in facts.WORKERS:
-        _list(rows, worker, facts.workers(), f"{where}.rows", "worker")
-    _list(player, "discs", facts.file("player_board")["discs"], where, "disc space")
-    _list(player, "buildings", facts.buildings(), where, "building")
-    _list(player, "front", facts.farmers(), where, "farmer")
-    _list(player, "objectives", facts.objectives(), where, "objective")
-    _list(player, "masters", facts.masters(), where, "station master")
-    _list(player, "discard", facts.card_ids(), where, "card")
+    for worker in printed.worker_kinds:
+        _list(rows, worker, printed.workers, f"{where}.rows", "worker")
+    _list(player, "discs", printed.file("player_board")["discs"], where, "disc space")
+    _list(player, "buildings", printed.buildings, where, "building")
+    _list(player, "front", printed.trail_tiles, where, "tile of the trail")
+    _list(player, "objectives", printed.objectives, where, "objective")
+    _list(player, "masters", printed.masters, where, "station master")
+    _list(player, "discard", printed.card_ids, where, "card")
     for name in ("hand", "draw", "unseen"):
         if player.get(name) is not None:
-            _list(player, name, facts.card_ids(), where, "card")
+            _list(player, name, printed.card_ids, where, "card")
+    if player.get("starting_objective") is not None:
+        known = printed.starting_objectives
+        _among(player["starting_objective"], known, f"{where}.starting_objective", "starting objective")
     _need(_need(player, "score", dict, where), "total", int, f"{where}.score")
     for name, points in player["score"].items():
         if not isinstance(points, int):
             raise BadView(f"{where}.score.{name}: {points!r} is no number")
 
 
-_PARTS: dict[str, Callable[[Any, list[str]], None]] = {
+def _strip(part: Any, table: Table) -> None:
+    for name in table.edition.strip:
+        _list(part, name, table.seats, "cities", "seat")
+
+
+_PLAYER_COUNTS = (
+    *("money", "certificates", "certificate_limit", "step_limit", "hand_limit"),
+    *("visits", "hand_count", "draw_count"),
+)
+_PARTS: dict[str, Check] = {
     "places": _places,
     "buildings": _buildings,
     "tiles": _tiles,
@@ -227,7 +258,13 @@ _PARTS: dict[str, Callable[[Any, list[str]], None]] = {
     "supply": _supply,
     "cattle_market": _cattle,
     "objectives": _objectives,
-    "ships": _ships,
-    "cities": _cities,
     "players": _players,
+}
+_OWN: dict[str, Own] = {
+    "argentina": Own(
+        counts=("exhaustion", "ship_pile"),
+        of_player=("grain", "exchange", "strength"),
+        parts={"ships": _ships, "cities": _cities},
+    ),
+    "original": Own(counts=(), of_player=(), parts={"cities": _strip}),
 }

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
-from typing import Any
+from collections.abc import Callable, Iterator
+from typing import Any, NamedTuple
 
 from render import facts
 from render.check import BadView, View, check
@@ -14,6 +14,7 @@ from render.words import has, say
 
 PICTURES = ("board", "mat", "hand", "market", "cities", "score", "menu")
 ALT_LIMIT = 1024
+PURSE = ("money", "grain", "certificates", "exchange")
 
 
 class Words:
@@ -21,9 +22,10 @@ class Words:
 
     def __init__(self, view: View, locale: str, names: dict[str, str]) -> None:
         self.view, self.locale, self.names = view, locale, names
+        self.edition = facts.edition(view["game"])
 
     def say(self, key: str, **values: str | int) -> str:
-        return say(self.locale, key, **values)
+        return say(self.locale, self.edition.game, key, **values)
 
     def name(self, seat: str) -> str:
         return self.names.get(seat, seat)
@@ -38,7 +40,10 @@ class Words:
     def place(self, place: str | None) -> str:
         if place is None:
             return self.say("place-none")
-        return self.say(f"place-{place}") if place in ("start", "buenos_aires") else self.space(place)
+        trail = self.edition.file("trail")
+        return (
+            self.say(f"place-{place}") if place in (trail["start"], trail["capital"]) else self.space(place)
+        )
 
     def space(self, space: str) -> str:
         """A space of the trail: those of the farmers go by their colour, the others by what is printed."""
@@ -50,22 +55,26 @@ class Words:
     def card(self, card: str) -> str:
         if card == "exhaustion":
             return self.say("card-exhaustion")
-        if card.startswith("objective"):
+        if facts.is_objective(card):
             return self.say("card-objective", number=card.removeprefix("objective"))
         breed, vp = facts.breed_of(card)
         return self.say(f"breed-{breed}") + (f" {vp}" if vp else "")
 
     def cards(self, cards: list[str]) -> str:
         counts = Counter(cards)
-        order = sorted(counts, key=facts.card_ids().index)
+        order = sorted(counts, key=self.edition.card_ids.index)
         return self.listed([self.card(c) + (f" ×{counts[c]}" if counts[c] > 1 else "") for c in order])
 
     def tile(self, tile: str | None) -> str:
         if tile is None:
             return self.say("text-empty")
         if "-" in tile:
-            colour, _, strength = tile.split("-")
-            return f"{self.say(f'colour-{colour}')} {strength}"
+            kind, _, rest = tile.partition("-")
+            if kind == "camp":
+                return self.say("tile-camp", colour=self.say(f"colour-{rest}"))
+            if kind in self.edition.hazards:
+                return self.say("tile-hazard", kind=self.say(f"hazard-{kind}"), vp=rest.partition("-")[2])
+            return f"{self.say(f'colour-{kind}')} {rest.partition('-')[2]}"
         name = self.say(f"worker-{tile.rstrip('+')}")
         return self.say("strong", name=name) if tile.endswith("+") else name
 
@@ -108,9 +117,7 @@ def _mat(words: Words, seat: str | None, decision: Any) -> str:
     return words.say(
         "alt-mat",
         player=name,
-        money=player["money"],
-        grain=player["grain"],
-        certificates=player["certificates"],
+        **{key: player[key] for key in ("money", "grain", "certificates") if key in player},
         workers=sum(len(row) for row in player["rows"].values()),
     )
 
@@ -119,7 +126,8 @@ def _hand(words: Words, seat: str | None, decision: Any) -> str:
     name, player = _player(words, seat)
     if player["hand"] is None:
         return words.say("alt-hand-hidden", player=name, count=player["hand_count"])
-    return words.say("alt-hand", player=name, cards=words.cards(player["hand"]), value=worth(player["hand"]))
+    value = worth(words.edition, player["hand"])
+    return words.say("alt-hand", player=name, cards=words.cards(player["hand"]), value=value)
 
 
 def _market(words: Words, seat: str | None, decision: Any) -> str:
@@ -127,10 +135,7 @@ def _market(words: Words, seat: str | None, decision: Any) -> str:
 
 
 def _cities(words: Words, seat: str | None, decision: Any) -> str:
-    delivered = sum(
-        owner is not None for city in words.view["cities"].values() for owner in city["spaces"].values()
-    )
-    return words.say("alt-cities", discs=delivered)
+    return words.say("alt-cities", discs=_OWN[words.edition.game].delivered(words.view))
 
 
 def _score(words: Words, seat: str | None, decision: Any) -> str:
@@ -160,7 +165,7 @@ _ALT = {
 def board_text(view: Any, locale: str, names: dict[str, str]) -> str:
     """Everything on the board, line by line."""
     words = Words(check(view), locale, names)
-    parts = (_players, _trail, _railroad, _jobs, _tables, _harbour)
+    parts = (_players, _trail, _railroad, _jobs, _tables, _OWN[words.edition.game].text)
     lines = [words.say("text-title", turn=words.view["turn"]), words.state()]
     for part in parts:
         lines += ["", *part(words)]
@@ -177,11 +182,8 @@ def _players(words: Words) -> Iterator[str]:
             shape=words.say(f"shape-{i}"),
             place=words.place(words.view["places"][seat]),
             engine=words.rail(words.view["engines"][seat]),
-            money=player["money"],
-            grain=player["grain"],
-            certificates=player["certificates"],
+            **{key: player[key] for key in PURSE if key in player},
             limit=player["certificate_limit"],
-            exchange=player["exchange"],
             hand=player["hand_count"],
             draw=player["draw_count"],
             discard=len(player["discard"]),
@@ -191,28 +193,38 @@ def _players(words: Words) -> Iterator[str]:
 
 def _trail(words: Words) -> Iterator[str]:
     yield words.say("text-trail")
-    for space in facts.layout()["places"]:
-        built, farmer = words.view["buildings"].get(space), words.view["tiles"].get(space)
+    for space in words.edition.layout["places"]:
+        built, tile = words.view["buildings"].get(space), words.view["tiles"].get(space)
         if built and built["owner"] is None:
             yield words.say("text-neutral", space=space, tile=built["tile"])
         elif built:
             owner = words.name(built["owner"])
             yield words.say("text-private", space=space, tile=built["tile"], player=owner)
-        elif farmer:
-            colour, hand, strength = farmer["tile"].split("-")
-            yield words.say(
-                "text-farmer",
-                space=words.space(space),
-                colour=words.say(f"colour-{colour}"),
-                strength=strength,
-                hand=words.say(f"hand-{hand}"),
-                coins=farmer["coins"],
-            )
+        elif tile:
+            yield _OWN[words.edition.game].tile(words, space, tile)
+
+
+def _farmer(words: Words, space: str, entry: dict[str, Any]) -> str:
+    colour, hand, strength = entry["tile"].split("-")
+    return words.say(
+        "text-farmer",
+        space=words.space(space),
+        colour=words.say(f"colour-{colour}"),
+        strength=strength,
+        hand=words.say(f"hand-{hand}"),
+        coins=entry["coins"],
+    )
+
+
+def _hazard_or_camp(words: Words, space: str, entry: dict[str, Any]) -> str:
+    hand = words.say(f"hand-{words.edition.hand_of(entry['tile'])}")
+    money = words.edition.file("trail")["tile_money"][space]
+    return words.say("text-tile", space=space, tile=words.tile(entry["tile"]), hand=hand, money=money)
 
 
 def _railroad(words: Words) -> Iterator[str]:
     yield words.say("text-railroad")
-    for name, fact in facts.stations().items():
+    for name, fact in words.edition.stations.items():
         entry = words.view["stations"][name]
         master = words.say("text-master-none")
         if entry["master"]:
@@ -241,13 +253,13 @@ def _jobs(words: Words) -> Iterator[str]:
 
 def _tables(words: Words) -> Iterator[str]:
     view = words.view
-    for letter in ("A", "B", "C"):
+    for letter in facts.BAGS:
         tiles = words.listed([words.tile(tile) for tile in view["foresight"][letter]])
         yield words.say("text-foresight", letter=letter, supply=view["supply"][letter], tiles=tiles)
     yield words.say("text-cattle", stack=view["cattle_stack"], cards=words.cards(view["cattle_market"]))
     shown = []
     for card in view["objectives"]["display"]:
-        fact = facts.objectives()[card]
+        fact = words.edition.objectives[card]
         tasks = ", ".join(words.say(f"task-{task}") for task in fact["tasks"])
         shown.append(words.say("text-objective", vp=fact["vp"], tasks=tasks))
     yield words.say("text-objectives", stack=view["objectives"]["stack"], cards="; ".join(shown))
@@ -256,7 +268,7 @@ def _tables(words: Words) -> Iterator[str]:
 def _harbour(words: Words) -> Iterator[str]:
     yield words.say("text-ships", pile=words.view["ship_pile"])
     for entry in words.view["ships"]:
-        fact = facts.ships()[entry["ship"]]
+        fact = words.edition.ships[entry["ship"]]
         yield words.say(
             "text-ship",
             value=fact["value"],
@@ -273,3 +285,32 @@ def _harbour(words: Words) -> Iterator[str]:
             if owner
         ]
         yield words.say("text-city", city=words.say(f"city-{name}"), quays=quays, spaces=words.listed(taken))
+
+
+def _delivered_overseas(view: View) -> int:
+    return sum(owner is not None for city in view["cities"].values() for owner in city["spaces"].values())
+
+
+def _westward(words: Words) -> Iterator[str]:
+    yield words.say("text-cities")
+    for name, fact in words.edition.strip.items():
+        discs = words.people(words.view["cities"][name])
+        yield words.say("text-city", city=words.say(f"city-{name}"), value=fact["value"], discs=discs)
+
+
+def _delivered_westward(view: View) -> int:
+    return sum(len(discs) for discs in view["cities"].values())
+
+
+class Own(NamedTuple):
+    """What differs between the games: their tiles in words, the last part of the text, discs delivered."""
+
+    tile: Callable[[Words, str, dict[str, Any]], str]
+    text: Callable[[Words], Iterator[str]]
+    delivered: Callable[[View], int]
+
+
+_OWN = {
+    "argentina": Own(_farmer, _harbour, _delivered_overseas),
+    "original": Own(_hazard_or_camp, _westward, _delivered_westward),
+}

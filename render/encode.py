@@ -24,9 +24,9 @@ _lock = threading.Lock()
 
 
 @lru_cache(maxsize=4)
-def _palette(theme: str) -> Image.Image | None:
+def _palette(game: str, theme: str) -> Image.Image | None:
     try:
-        colours = facts.file("palette", "layout")[theme]
+        colours = facts.file("palette", "layout")[game][theme]
     except (FileNotFoundError, KeyError):
         return None
     holder = Image.new("P", (1, 1))
@@ -34,16 +34,16 @@ def _palette(theme: str) -> Image.Image | None:
     return holder
 
 
-def reduced(image: Image.Image, theme: str) -> Image.Image:
+def reduced(image: Image.Image, game: str, theme: str) -> Image.Image:
     """The picture in 256 colours."""
-    palette = _palette(theme)
+    palette = _palette(game, theme)
     if palette is None:
         return image.quantize(COLOURS, method=Image.Quantize.FASTOCTREE)
     with _lock:
         return image.quantize(palette=palette, dither=Image.Dither.NONE)
 
 
-def png(image: Image.Image, theme: str) -> bytes:
+def png(image: Image.Image, game: str, theme: str) -> bytes:
     out = io.BytesIO()
-    reduced(image, theme).save(out, "PNG", compress_level=LEVEL)
+    reduced(image, game, theme).save(out, "PNG", compress_level=LEVEL)
     return out.getvalue()

@@ -1,4 +1,4 @@
-"""Chooses the 256 colours of each theme from pictures of whole games, for `data/layout/palette.json`."""
+"""Chooses the 256 colours of a game and theme from pictures of whole games."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from PIL import Image
 from render.art.theme import CREAM, CRIMSON, GO, GOLD, INK, MARK, PAPER, STOP, THEMES
 from render.check import check
 from render.encode import COLOURS
+from render.facts import GAMES
 from render.sample import after
 from render.scenes import board, cities, hand, market, mat, score
 from render.scenes.marks import CHOICE
@@ -22,19 +23,19 @@ THUMB = (800, 600)
 def kept(theme: str) -> list[str]:
     """Colours that carry a meaning: they are kept as they are, however seldom they appear."""
     chosen = THEMES[theme]
-    tables = (chosen.farmers, chosen.breeds, chosen.workers, chosen.banners)
+    tables = (chosen.farmers, chosen.hazards, chosen.camps, chosen.breeds, chosen.workers, chosen.banners)
     means = [*chosen.seats, *(colour for table in tables for colour in table.values())]
     means += [MARK, CHOICE, GOLD, CRIMSON, INK, CREAM, PAPER, STOP, GO]
     return list(dict.fromkeys(bytes(colour).hex() for colour in means))
 
 
-def choose(theme: str) -> list[str]:
-    """The palette of a theme as hex codes: median cut over many pictures, then refined by k-means."""
+def choose(game: str, theme: str) -> list[str]:
+    """The palette of a game and theme as hex codes: median cut over many pictures, refined by k-means."""
     pictures: list[Image.Image] = []
     for players, choices in ((2, 150), (3, 250), (4, 10_000)):
-        game = after(players, players, choices, sides="mixed")
-        seat = game.seats[0]
-        view = check(game.view(seat))
+        played = after(players, players, choices, game, sides="mixed")
+        seat = played.seats[0]
+        view = check(played.view(seat))
         pictures += [module.scene(view, "en", theme, {}).image for module in (board, cities, market, score)]
         pictures += [module.scene(view, "en", theme, {}, seat).image for module in (hand, mat)]
     sheet = Image.new("RGB", (THUMB[0], THUMB[1] * len(pictures)))
@@ -50,8 +51,19 @@ def choose(theme: str) -> list[str]:
 def main(arguments: list[str]) -> int:
     parser = argparse.ArgumentParser(prog="python -m render palette", description=__doc__)
     parser.add_argument("--out", type=Path, default=Path("data/layout/palette.json"))
+    parser.add_argument("--game", choices=GAMES, action="append", help="only this game's, keeping the others")
     chosen = parser.parse_args(arguments)
-    palettes = {theme: choose(theme) for theme in THEMES}
-    lines = (f'  "{theme}": {json.dumps(codes)}' for theme, codes in palettes.items())
-    chosen.out.write_text("{\n" + ",\n".join(lines) + "\n}\n", encoding="utf-8")
+    palettes = json.loads(chosen.out.read_text(encoding="utf-8")) if chosen.out.exists() else {}
+    for game in chosen.game or GAMES:
+        palettes[game] = {theme: choose(game, theme) for theme in THEMES}
+    chosen.out.write_text(written(palettes), encoding="utf-8")
     return 0
+
+
+def written(palettes: dict[str, dict[str, list[str]]]) -> str:
+    """As JSON with one line for each palette."""
+    games = []
+    for game, themes in palettes.items():
+        lines = (f'    "{theme}": {json.dumps(codes)}' for theme, codes in themes.items())
+        games.append(f'  "{game}": {{\n' + ",\n".join(lines) + "\n  }")
+    return "{\n" + ",\n".join(games) + "\n}\n"

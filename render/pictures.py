@@ -10,6 +10,7 @@ from render.art.base import base
 from render.art.theme import THEMES
 from render.check import BadView, View, check, seat_of
 from render.encode import png
+from render.facts import GAMES, edition
 from render.scenes import board as board_scene
 from render.scenes import cities as cities_scene
 from render.scenes import hand as hand_scene
@@ -85,7 +86,7 @@ def cities(
     names: Names = None,
     since: Any = None,
 ) -> bytes:
-    """Le Havre, Rotterdam and Liverpool."""
+    """The cities: those overseas, or those along the railroad to the west."""
     return _finish(cities_scene.scene(*_ready(view, locale, theme, names)), highlight, since)
 
 
@@ -120,7 +121,7 @@ def menu(
     if since is not None:
         marks.highlight(made, changes(made.view, check(since)))
     marks.badges(made, options)
-    return png(made.image, theme)
+    return png(made.image, checked["game"], theme)
 
 
 def alt(
@@ -141,9 +142,9 @@ def text(view: Any, locale: str = "en", *, names: Names = None) -> str:
     return describe.board_text(view, locale, names or {})
 
 
-def warm(theme: str = "light") -> None:
-    """Draws the still part of the board ahead of the first request."""
-    base(_theme(theme))
+def warm(theme: str = "light", game: str = GAMES[0]) -> None:
+    """Draws the still part of a board ahead of the first request."""
+    base(edition(game), _theme(theme))
 
 
 def _ready(
@@ -174,9 +175,9 @@ def _found(scene: Scene, options: list[marks.Choice]) -> int:
 def _finish(scene: Scene, highlight: Iterable[str] | None = None, since: Any = None) -> bytes:
     if since is not None:
         earlier = check(since)
-        if earlier["seats"] != scene.view["seats"]:
+        if any(earlier[key] != scene.view[key] for key in ("game", "seats")):
             raise BadView("the earlier view is of another table")
         marks.highlight(scene, changes(scene.view, earlier))
     if highlight:
         marks.highlight(scene, highlight)
-    return png(scene.image, scene.theme)
+    return png(scene.image, scene.view["game"], scene.theme)

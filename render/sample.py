@@ -6,12 +6,13 @@ import random
 from collections.abc import Iterator
 
 from engine import Game, Setup
+from render.facts import GAMES
 
 SEATS = ("north", "south", "east", "west")
 
 
-def start(players: int, seed: int, **options: str) -> Game:
-    return Game.start(Setup(game="argentina", seats=list(SEATS[:players]), seed=seed, options=options))
+def start(players: int, seed: int, game: str = GAMES[0], **options: str) -> Game:
+    return Game.start(Setup(game=game, seats=list(SEATS[:players]), seed=seed, options=options))
 
 
 def steps(game: Game, seed: int) -> Iterator[Game]:
@@ -27,10 +28,10 @@ def steps(game: Game, seed: int) -> Iterator[Game]:
         yield game
 
 
-def after(players: int, seed: int, choices: int, **options: str) -> Game:
+def after(players: int, seed: int, choices: int, game: str = GAMES[0], **options: str) -> Game:
     """A game after so many choices, or at its end if it has fewer."""
-    game = start(players, seed, **options)
-    for number, _ in enumerate(steps(game, seed), start=1):
+    played = start(players, seed, game, **options)
+    for number, _ in enumerate(steps(played, seed), start=1):
         if number >= choices:
             break
-    return game
+    return played

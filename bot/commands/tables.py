@@ -13,6 +13,7 @@ from bot.i18n import plain, say, short
 from bot.parts.base import language_of
 from bot.parts.lobby import lobby_view
 from bot.parts.panel import show
+from bot.speech import Speech
 from bot.table import Refusal
 from bot.table.lobby import PACES
 from bot.table.solo import AUTOMA, DEFAULT, LEVELS, MINDS
@@ -35,11 +36,10 @@ def is_moderator(interaction: discord.Interaction[Any]) -> bool:
     return interaction.guild is not None and interaction.permissions.manage_messages
 
 
-def rival_name(opponent: str, language: str) -> str:
+def rival_name(opponent: str, game: str, language: str) -> str:
     kind, _, level = opponent.partition(":")
-    if kind == AUTOMA:
-        return say(language, "seat-pedro", level=say(language, f"level-{level}"))
-    return say(language, f"seat-{kind}")
+    speech = Speech(language, game)
+    return speech.say(f"seat-{kind}", level=speech.say(f"level-{level}") if level else "")
 
 
 class TablesCog(commands.GroupCog, group_name="trail", group_description="Tables: open, join, start, end"):
@@ -96,6 +96,8 @@ class TablesCog(commands.GroupCog, group_name="trail", group_description="Tables
         await interaction.response.send_message(
             self.bot.lobby_text(table, language), view=lobby_view(table, language)
         )
+        shown = await interaction.original_response()
+        await self.bot.tables.lobby.shown(table.id, shown.id)
 
     async def _may_write(self, interaction: discord.Interaction[Any]) -> bool:
         """Interactions are answered without any permission, but turns are told in messages of our own."""
@@ -189,7 +191,7 @@ class TablesCog(commands.GroupCog, group_name="trail", group_description="Tables
             channel=channel,
             person=person.id,
             name=person.display_name,
-            rival=rival_name(opponent, language),
+            rival=rival_name(opponent, game, language),
             game=game,
             opponent=opponent,
             day=day,

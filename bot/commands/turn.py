@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 # name: (the option's name, which option ids it stands for, description)
 TURN_COMMANDS: dict[str, tuple[str, tuple[str, ...], str]] = {
     "move": ("to", ("move", "start", "path"), "Ride to a place"),
-    "use": ("action", ("use", "either"), "Use a local action of the place"),
+    "use": ("action", ("use", "either", "adjacent"), "Use a local action of the place"),
     "aux": ("action", ("aux",), "Use an auxiliary action"),
     "hire": ("worker", ("hire",), "Hire a worker"),
     "buy": ("cattle", ("buy", "deal", "cattle"), "Buy cattle"),
@@ -44,6 +44,9 @@ TURN_COMMANDS: dict[str, tuple[str, tuple[str, ...], str]] = {
     "deliver": ("space", ("deliver", "space"), "Make an extra delivery"),
     "sell": ("certificates", ("certificates",), "Spend certificates for your income"),
     "load": ("ship", ("load",), "Load a ship"),
+    "hazard": ("hazard", ("hazard",), "Remove a hazard"),
+    "trade": ("camp", ("trade",), "Trade with a camp"),
+    "ship": ("city", ("deliver",), "Deliver to a city"),
     "foresight": ("tile", ("foresight",), "Choose a foresight tile"),
 }
 

@@ -117,12 +117,11 @@ async def forget_settled(link: Link, before: int) -> int:
     return len(rows)
 
 
-async def message_before(link: Link, table_id: str, letter_id: int) -> int | None:
-    """The newest message that a table was sent before a letter, to take the buttons off it."""
-    found = await link.value(
-        "SELECT message FROM outbox WHERE table_id = ? AND id < ? AND state = 'sent' AND message > 0"
-        " AND person IS NULL ORDER BY id DESC LIMIT 1",
-        table_id,
-        letter_id,
+async def messages_before(link: Link, table_id: str, letter_id: int, most: int) -> list[int]:
+    """The newest messages that a table was sent before a letter, to take the buttons off them."""
+    rows = await link.all(
+        "SELECT message FROM outbox WHERE table_id = ? AND id < ? AND state = 'sent' AND message > 0 "
+        "AND person IS NULL ORDER BY id DESC LIMIT ?",
+        *(table_id, letter_id, most),
     )
-    return int(found) if found is not None else None
+    return [int(row["message"]) for row in rows]

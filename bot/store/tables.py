@@ -113,6 +113,15 @@ async def lobbies_untouched_since(link: Link, seconds: int) -> list[Table]:
     return await _tables(link, "state = 'lobby' AND touched_at <= ? ORDER BY touched_at", seconds)
 
 
+async def set_lobby_message(link: Link, table_id: str, message: int) -> None:
+    link.put("UPDATE tables SET lobby_message = ? WHERE id = ?", message, table_id)
+
+
+async def lobby_message(link: Link, table_id: str) -> int | None:
+    found = await link.value("SELECT lobby_message FROM tables WHERE id = ?", table_id)
+    return int(found) if found is not None else None
+
+
 async def touch(link: Link, table_id: str, now: int) -> None:
     link.put("UPDATE tables SET touched_at = ? WHERE id = ?", now, table_id)
 

@@ -17,7 +17,7 @@ async def advice(desk: Desk, table_id: str, person: int) -> list[tuple[Hint, lis
         if seat is None:
             raise Refusal("table-not-seated")
         if decision is None or decision.seat != seat:
-            raise Refusal("illegal-seat")
+            raise Refusal("table-not-asked")
         copy, options = live.game.copy(), {option.id: option for option in decision.options}
     found = await asyncio.to_thread(hints, copy, seat)
     return [(hint, [options[pick] for pick in hint.picks if pick in options]) for hint in found]

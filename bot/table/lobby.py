@@ -38,6 +38,11 @@ class Lobby:
         """The lobby or running game of a channel or thread."""
         return await tables.at_channel(self._desk.store.read, channel)
 
+    async def shown(self, table_id: str, message: int) -> None:
+        """The message in which the lobby is shown, with its buttons."""
+        async with self._desk.store.transaction() as link:
+            await tables.set_lobby_message(link, table_id, message)
+
     async def last_at(self, channel: int) -> Table | None:
         """The open table of a channel, or else the game that ended there last."""
         return await tables.last_at_channel(self._desk.store.read, channel)

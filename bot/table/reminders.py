@@ -21,6 +21,7 @@ from bot.table.times import end_of_day, is_away, is_quiet, quiet_end, zone_names
 _BATCH = 100
 _LONGEST_SNOOZE = timedelta(days=2)
 _LONGEST_VACATION = timedelta(days=60)
+_MOST_KNOWN = 10_000
 
 
 class Reminders:
@@ -114,9 +115,19 @@ class Settings:
 
     def __init__(self, desk: Desk) -> None:
         self._desk = desk
+        self._known: dict[int, Person] = {}  # every answer begins with a look at somebody's language
+        self._saved = 0
 
     async def person(self, who: int) -> Person:
-        return await people.person(self._desk.store.read, who)
+        found = self._known.get(who)
+        if found is None:
+            saved = self._saved
+            found = await people.person(self._desk.store.read, who)
+            if len(self._known) >= _MOST_KNOWN:
+                self._known.clear()
+            if saved == self._saved:  # nobody saved anything while this was being read
+                self._known[who] = found
+        return found
 
     async def has_finished(self, who: int) -> bool:
         """Whether this person ever played a game to its end; who did not is shown tips."""
@@ -136,6 +147,8 @@ class Settings:
             await people.save_person(link, settings)
             for clock in await clocks.of_person(link, settings.person):
                 await clocks.save(link, wound(clock, settings))
+        self._saved += 1
+        self._known.pop(settings.person, None)
 
     async def go_away(self, who: int, last_day: date) -> Person:
         """A vacation from now to the end of `last_day`, where the person lives. Clocks stand still."""

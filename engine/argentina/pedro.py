@@ -4,14 +4,22 @@ from __future__ import annotations
 
 from collections import Counter
 from functools import cache
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING
 
 from engine import facts
 from engine.argentina.charts import CITIES, CitySpace, harbour
 from engine.argentina.harbour import city_map, city_of, free_spaces
 from engine.capital import Leave
 from engine.discs import lay
-from engine.players.automa import AutomaRules, draw_card, random_foresight, seat_automa, the_automa
+from engine.players.automa import (
+    AutomaRules,
+    StartWorker,
+    draw_card,
+    random_foresight,
+    seat_automa,
+    the_automa,
+    without_unscored,
+)
 from engine.players.automa_deeds import lay_disc
 
 if TYPE_CHECKING:
@@ -21,12 +29,11 @@ if TYPE_CHECKING:
 
 BAG = "B"  # his first workers come from there
 LOADING = "loading"
-UNSCORED = ("money", "steps", "masters")
 
 
 class LevelFacts(facts.Facts):
     loading: int  # added to every loading card
-    workers: list[Literal["special", "other", "herder", "builder", "driver"]]
+    workers: list[StartWorker]
 
 
 class PedroFacts(facts.Sourced):
@@ -145,6 +152,4 @@ def load(g: Game) -> None:
 
 
 def score(g: Game, seat: int, sheet: dict[str, int]) -> dict[str, int]:
-    """His sheet, from that of a player: some things do not count, and every objective counts in full."""
-    objectives = sum(g.catalog.objectives[card].vp for card in g.state.players[seat].area)
-    return sheet | dict.fromkeys(UNSCORED, 0) | {"objectives": objectives}
+    return without_unscored(g, sheet, g.state.players[seat].area)

@@ -10,6 +10,7 @@ from engine.catalog import Catalog, Roles, load, with_sources
 from engine.herd import DrawUp
 from engine.markets import refill_cattle
 from engine.original import (
+    garth,
     hazards,  # noqa: F401 - with riding, words that tiles and cards use
     riding,  # noqa: F401
     scoring,
@@ -18,6 +19,7 @@ from engine.original import (
 from engine.original.charts import cities
 from engine.original.cities import Deliver
 from engine.original.engines import BackFromEnd
+from engine.players.automa import AutomaTurn, view_automa
 from engine.rules import Rules
 from engine.turn import Arrive, EndTurn, Interlude, Move
 
@@ -33,6 +35,8 @@ class Original(Rules):
     turn: tuple[Task, ...] = (Move(), Arrive(), DrawUp(), EndTurn())
     categories = scoring.CATEGORIES
     options = setup.OPTIONS
+    automa = garth.Garth()
+    automa_turn: tuple[Task, ...] = (AutomaTurn(), EndTurn())
 
     def __init__(self) -> None:
         roles = Roles(herder="cowboy", builder="craftsman", driver="engineer")
@@ -43,12 +47,13 @@ class Original(Rules):
         return setup.start(self.catalog, how)
 
     def payee(self, g: Game, location: str) -> str | int:
-        return g.state.owners.get(location, BANK)  # for hazards and camps (Ruling 2)
+        owner = g.state.owners.get(location)  # the bank is paid for hazards and camps (Ruling 2)
+        return BANK if owner is None or g.state.is_automa(owner) else owner
 
     def collect_fee(self, g: Game, location: str, fee: int) -> None:
-        owner = g.state.owners.get(location)
-        if owner is not None:
-            g.state.players[owner].money += fee
+        payee = self.payee(g, location)
+        if isinstance(payee, int):
+            g.state.players[payee].money += fee
 
     def visit(self) -> tuple[Task, ...]:
         return (
@@ -73,19 +78,28 @@ class Original(Rules):
         return scoring.COUNTS[what](g, seat)
 
     def score(self, g: Game, seat: int, *, public: bool = False) -> dict[str, int]:
-        return scoring.score(g, seat, public=public)
+        sheet = scoring.score(g, seat, public=public)
+        return garth.score(g, seat, sheet, public=public) if g.state.is_automa(seat) else sheet
 
     def view(self, g: Game, seat: int | None) -> dict[str, Any]:
         names = [player.seat for player in g.state.players]
         discs = g.state.discs
-        return {"cities": {city: [names[disc] for disc in discs.get(city, ())] for city in cities().strip}}
+        return {
+            "automa": view_automa(g),
+            "cities": {city: [names[disc] for disc in discs.get(city, ())] for city in cities().strip},
+        }
 
     def view_player(self, g: Game, seat: int, *, public: bool) -> dict[str, Any]:
-        cards = scoring.objectives(g, seat, public=public)
+        starting = None if public else g.state.starting_objectives[seat]
+        if g.state.is_automa(seat):  # all of its cards count in full
+            counted = fulfilled = [*([starting] if starting else ()), *g.state.players[seat].area]
+        else:
+            cards = scoring.objectives(g, seat, public=public)
+            counted, fulfilled = list(cards.counted), list(cards.fulfilled)
         return {
-            "starting_objective": None if public else g.state.starting_objectives[seat],
-            "counted": list(cards.counted),  # objective cards that would score now, and which are fulfilled
-            "fulfilled": list(cards.fulfilled),
+            "starting_objective": starting,
+            "counted": counted,  # objective cards that would score now, and which are fulfilled
+            "fulfilled": fulfilled,
         }
 
     def problems(self, g: Game) -> list[str]:

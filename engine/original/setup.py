@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING
 
 from engine.catalog import CAMP, Catalog, count_check
 from engine.laying import SIDES, Table, read_options
+from engine.original.garth import levels, seat_garth
+from engine.players.automa import NONE, check_seats
 from engine.state import Setup, State
 
 if TYPE_CHECKING:
@@ -16,6 +18,7 @@ OPTIONS = {
     "neutral": ("printed", "shuffled"),
     "sides": ("a", "b", "mixed"),
     "order": ("given", "random"),
+    "automa": (NONE, *levels()),  # the last of two seats is Garth, and plays second
 }
 
 
@@ -49,7 +52,10 @@ def check_counts(catalog: Catalog) -> None:
 
 def start(catalog: Catalog, how: Setup) -> State:
     options = read_options(how.options, OPTIONS)
-    table = Table(catalog, how, options["order"])
+    solo = options["automa"] != NONE
+    if solo:
+        check_seats(len(how.seats))
+    table = Table(catalog, how, "given" if solo else options["order"])
     table.lay_masters(len(catalog.masters))
     table.lay_neutral(shuffled=options["neutral"] == "shuffled")
     table.fill_bags()
@@ -60,6 +66,8 @@ def start(catalog: Catalog, how: Setup) -> State:
     table.deal_objectives()
     table.deal_starting_objectives()
     table.seat_players(options["sides"])
+    if solo:
+        table.state.automa = seat_garth(table, options["automa"])
     return table.state
 
 

@@ -30,6 +30,9 @@ SIDE = "b"
 SEATS = 2
 
 Steps = Literal["buildings", "herders", "special"]
+StartWorker = Literal["special", "other", "herder", "builder", "driver"]
+
+UNSCORED = ("money", "steps", "masters")
 
 
 class CardFacts(facts.Facts):
@@ -85,7 +88,7 @@ def check_seats(setup_seats: int) -> None:
         raise BadSave(f"a game against the automa has {SEATS} seats, its own last; not {setup_seats}")
 
 
-def seat_automa(table: Table, level: str, workers: list[str], bag: str) -> AutomaState:
+def seat_automa(table: Table, level: str, workers: list[StartWorker], bag: str) -> AutomaState:
     """Make the last player the automa: its cards, its specialisation, and the workers of its level.
 
     Workers are named by role, or "special" for its specialisation and "other" for another one by lot. They
@@ -95,7 +98,7 @@ def seat_automa(table: Table, level: str, workers: list[str], bag: str) -> Autom
     seat = len(state.players) - 1
     player = state.players[seat]
     kinds = table.shuffled("automa/special", [roles.herder, roles.builder, roles.driver])
-    named = {
+    named: dict[StartWorker, str] = {
         "special": kinds[0],
         "other": kinds[1],
         "herder": roles.herder,
@@ -220,7 +223,13 @@ def random_foresight(g: Game, letters: str) -> None:
             question.take(g, picks[:1])
 
 
-# What can be seen of it
+# Its score, and what can be seen of it
+
+
+def without_unscored(g: Game, sheet: dict[str, int], cards: list[str]) -> dict[str, int]:
+    """Its sheet, from that of a player: some things do not count, and all its objectives count in full."""
+    objectives = sum(g.catalog.objectives[card].vp for card in cards)
+    return sheet | dict.fromkeys(UNSCORED, 0) | {"objectives": objectives}
 
 
 def view_automa(g: Game) -> dict[str, Any] | None:

@@ -88,19 +88,28 @@ def hire_driver(g: Game, rules: AutomaRules) -> bool:
 
 
 def lay_disc(g: Game, place: str) -> bool:
-    """A disc from the board, corners or not, as it uses none of the spaces; or else from a station."""
+    """A disc from the board, corners or not, as it uses none of the spaces; or else from a station.
+
+    Stations farther down the track are worth more, so none of those gives up its disc for another station.
+    """
     state, covered = g.state, g.me.covered
     if covered:
         name = covered.pop(0)
         g.tell("disc_placed", space=name, place=place)
     else:
-        stations = [name for name in stations_with_disc(g, state.active) if name != place]
-        if not stations:
+        stations = stations_with_disc(g, state.active)
+        if not stations or _before(g, place, stations[0]):
             return False
         state.discs[stations[0]].remove(state.active)
         g.tell("disc_moved", station=stations[0], place=place)
     lay(g, state.active, place)
     return True
+
+
+def _before(g: Game, place: str, station: str) -> bool:
+    """Whether a place is a station that comes before another one, or is that one itself."""
+    table = g.catalog.railroad.stations
+    return place in table and table[place].space <= table[station].space
 
 
 def can_upgrade(g: Game, station: Station) -> bool:

@@ -28,7 +28,7 @@ Path = tuple[tuple["Decision", Picks], ...]  # decisions and how they were answe
 
 SETTLED = frozenset({"move", "action"})
 # Answers to these do not show in the worth yet: the next question belongs to the same thought.
-OPEN = frozenset({"build_at", "deliver_to", "cattle", "load", "path", "reveal", "help", "disc"})
+OPEN = frozenset({"build_at", "deliver_to", "cattle", "load", "ship", "path", "reveal", "help", "disc"})
 
 SAME = 1e-9
 WIDER = 4  # so many more lines are followed where answers cannot be told apart yet

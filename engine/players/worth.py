@@ -19,7 +19,10 @@ if TYPE_CHECKING:
 
 Weights = dict[str, float]
 
-MODULES = {"argentina": "engine.players.worth_argentina"}
+MODULES = {
+    "argentina": "engine.players.worth_argentina",
+    "original": "engine.players.worth_original",
+}
 
 
 class Worth(Protocol):

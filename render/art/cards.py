@@ -6,15 +6,16 @@ from functools import lru_cache
 
 from PIL import Image
 
-from render import facts
 from render.art import lettering as text
-from render.art.glyphs import glyphs, objective_task, row
+from render.art.glyphs import Glyph, glyphs, objective_task, row
 from render.art.icons import icon
 from render.art.paint import Colour, Pen, darker, lighter, mix, rgb
 from render.art.theme import CREAM, INK, PAPER, THEMES
 from render.art.tiles import number, paste, value_mark
+from render.facts import Edition, breed_of, is_objective
 
 TEAL = rgb("#2f6f6b")
+SAND = rgb("#9a6b3f")
 
 
 def _sheet(size: tuple[int, int], fill: Colour, edge: Colour) -> Pen:
@@ -27,11 +28,13 @@ def _sheet(size: tuple[int, int], fill: Colour, edge: Colour) -> Pen:
 
 
 @lru_cache(maxsize=256)
-def cattle(card: str, size: tuple[int, int], theme: str, points: bool = True) -> Image.Image:
+def cattle(
+    edition: Edition, card: str, size: tuple[int, int], theme: str, points: bool = True
+) -> Image.Image:
     """A head of cattle: its breeding value upper left, strength lower right, victory points lower left."""
     wide, high = size
-    breed, vp = facts.breed_of(card)
-    fact = facts.cattle()[breed]
+    breed, vp = breed_of(card)
+    fact = edition.cattle[breed]
     fill = THEMES[theme].breeds[breed]
     pen = _sheet(size, fill, INK)
     large = wide > 110
@@ -43,50 +46,65 @@ def cattle(card: str, size: tuple[int, int], theme: str, points: bool = True) ->
     big = round(wide * 0.3) if large else max(30, round(wide * 0.4))
     paste(sprite, value_mark(str(fact["value"]), big), 6 + big / 2, 6 + big / 2)
     low = round(wide * 0.28) if large else round(max(28, wide * 0.32))
-    paste(sprite, number("strength", str(fact["strength"]), low, theme), wide - low * 0.62, high - low * 0.66)
+    if "strength" in fact:
+        weight = number("strength", str(fact["strength"]), low, theme)
+        paste(sprite, weight, wide - low * 0.62, high - low * 0.66)
+    elif not vp and large:
+        paste(sprite, icon(edition.layout["crest"], low, theme), wide - low * 0.62, high - low * 0.66)
     if vp and points:
         paste(sprite, number("vp", str(vp), low, theme), low * 0.66, high - low * 0.66)
     return sprite
 
 
 @lru_cache(maxsize=16)
-def exhaustion(size: tuple[int, int], theme: str) -> Image.Image:
+def exhaustion(edition: Edition, size: tuple[int, int], theme: str) -> Image.Image:
     wide, high = size
     sprite = _sheet(size, rgb("#8a7d70"), INK).done()
     paste(sprite, icon("exhaustion", round(wide * 0.6), theme), wide / 2, high * 0.45)
     low = round(max(28, wide * 0.32))
-    fact = facts.file("cattle")["exhaustion"]["vp"]
+    fact = edition.file("cattle")["exhaustion"]["vp"]
     paste(sprite, number("vp", str(fact).replace("-", "−"), low, theme), low * 0.78, high - low * 0.66)
     return sprite
 
 
 @lru_cache(maxsize=16)
-def hidden(size: tuple[int, int]) -> Image.Image:
+def hidden(edition: Edition, size: tuple[int, int]) -> Image.Image:
     wide, high = size
     pen = _sheet(size, rgb("#8c5a36"), INK)
     pen.box(wide * 0.16, high * 0.13, wide * 0.84, high * 0.87, None, rgb("#d9b382"), 3, wide * 0.06)
     sprite = pen.done()
-    paste(sprite, icon("sun", round(wide * 0.5)), wide / 2, high / 2)
+    paste(sprite, icon(edition.layout["crest"], round(wide * 0.5)), wide / 2, high / 2)
     return sprite
 
 
+# Where the tasks of an objective stand, by how many there are.
+TASK_SPOTS = {
+    1: [(0.5, 0.52)],
+    2: [(0.28, 0.52), (0.72, 0.52)],
+    3: [(0.28, 0.39), (0.72, 0.39), (0.5, 0.66)],
+    4: [(0.28, 0.39), (0.72, 0.39), (0.28, 0.66), (0.72, 0.66)],
+}
+
+
 @lru_cache(maxsize=128)
-def objective(card: str, size: tuple[int, int], theme: str) -> Image.Image:
+def objective(edition: Edition, card: str, size: tuple[int, int], theme: str) -> Image.Image:
     """An objective: what it does when played on top, its tasks in the middle, its points below."""
     wide, high = size
-    fact = facts.objectives()[card]
-    pen = _sheet(size, TEAL, rgb("#183f3c"))
+    fact = edition.objective(card)
+    starting = card in edition.starting_objectives
+    ground, edge = (SAND, rgb("#5b3f25")) if starting else (TEAL, rgb("#183f3c"))
+    pen = _sheet(size, ground, edge)
     pen.box(9, high * 0.24, wide - 9, high * 0.8, PAPER, radius=6)
     sprite = pen.done()
-    strip = row(glyphs(fact["action"]), round(high * 0.15), theme, wide - 20)
+    found = [Glyph(edition.layout["crest"])] if starting else glyphs(fact["action"])
+    strip = row(found, round(high * 0.15), theme, wide - 20)
     tag = Pen(strip.width + 14, strip.height + 6)
-    tag.box(0, 0, strip.width + 14, strip.height + 6, mix(TEAL, CREAM, 0.82), radius=8)
+    tag.box(0, 0, strip.width + 14, strip.height + 6, mix(ground, CREAM, 0.82), radius=8)
     paste(sprite, tag.done(), wide / 2, high * 0.13)
     paste(sprite, strip, wide / 2, high * 0.13)
     tasks = [objective_task(task) for task in fact["tasks"]]
     cell = round(min(high * 0.25, wide * 0.42))
-    where = {1: [(0.5, 0.52)], 2: [(0.28, 0.52), (0.72, 0.52)], 3: [(0.28, 0.39), (0.72, 0.39), (0.5, 0.66)]}
-    for glyph, (x, y) in zip(tasks, where[len(tasks)], strict=True):
+    for glyph, (x, y) in zip(tasks, TASK_SPOTS[len(tasks)], strict=True):
         paste(sprite, row([glyph], cell, theme, wide * (0.42 if len(tasks) > 1 else 0.8)), wide * x, high * y)
     low = round(high * 0.17)
     paste(sprite, number("vp", str(fact["vp"]), max(28, low), theme), wide * 0.3, high * 0.9)
@@ -94,18 +112,18 @@ def objective(card: str, size: tuple[int, int], theme: str) -> Image.Image:
     return sprite
 
 
-def card(name: str, size: tuple[int, int], theme: str) -> Image.Image:
+def card(edition: Edition, name: str, size: tuple[int, int], theme: str) -> Image.Image:
     """Any card of a deck."""
     if name == "exhaustion":
-        return exhaustion(size, theme)
-    if name.startswith("objective"):
-        return objective(name, size, theme)
-    return cattle(name, size, theme)
+        return exhaustion(edition, size, theme)
+    if is_objective(name):
+        return objective(edition, name, size, theme)
+    return cattle(edition, name, size, theme)
 
 
 @lru_cache(maxsize=64)
-def faded(breed: str, size: tuple[int, int], theme: str) -> Image.Image:
+def faded(edition: Edition, breed: str, size: tuple[int, int], theme: str) -> Image.Image:
     """A breed of which no card is for sale: only its ghost."""
-    sprite = cattle(breed, size, theme, False).copy()
+    sprite = cattle(edition, breed, size, theme, False).copy()
     sprite.putalpha(sprite.getchannel("A").point(lambda a: a * 70 // 255))
     return sprite

@@ -14,7 +14,7 @@ from PIL import Image
 from render.art import lettering as text
 from render.art.icons import icon
 from render.art.theme import CREAM, INK, STOP
-from render.facts import Action, Effect, cattle
+from render.facts import GAMES, Action, Effect, edition
 
 Rgb = tuple[int, int, int]
 
@@ -36,6 +36,11 @@ PER = {
     "field_buildings": Glyph("grain_building"),
     "farmer_pairs": Glyph("farmer:green", before="2"),
     "worker_sets": Glyph("set"),
+    "cowboys": Glyph("worker:cowboy"),
+    "engineers": Glyph("worker:engineer"),
+    "woods_buildings": Glyph("wood_building"),
+    "camp_pairs": Glyph("camp_pair"),
+    "certificate_limit": Glyph("full"),
 }
 
 # What a station master counts at the end.
@@ -48,6 +53,10 @@ COUNTED = {
     "strong_workers": Glyph("strength"),
     "buildings": Glyph("building"),
     "farmers": Glyph("farmer:green"),
+    "workers": Glyph("worker:cowboy"),
+    "hazards": Glyph("hazard:any"),
+    "camp_pairs": Glyph("camp_pair"),
+    "certificates": Glyph("certificate"),
 }
 
 TASKS = {
@@ -57,7 +66,11 @@ TASKS = {
     "ship18": Glyph("ship", before="18"),
     **{quarter: Glyph(f"task:{quarter}") for quarter in ("west", "north", "east", "south")},
     **{f"{colour}_farmer": Glyph(f"farmer:{colour}") for colour in ("green", "blue", "orange", "yellow")},
-    **{breed: Glyph(f"cow:{breed}") for breed in cattle()},
+    "hazard": Glyph("hazard:any"),
+    "green_camp": Glyph("camp:green"),
+    "blue_camp": Glyph("camp:blue"),
+    "san_francisco": Glyph("bridge"),
+    **{breed: Glyph(f"cow:{breed}") for game in GAMES for breed in edition(game).cattle},
 }
 
 
@@ -80,9 +93,7 @@ def _per(effect: Effect) -> list[Glyph]:
 
 
 def _card(name: str) -> Glyph:
-    if name in cattle():
-        return Glyph(f"card:{name}")
-    return Glyph({"any_cattle": "card:any"}.get(name, f"card:{name}"))
+    return Glyph("card:any" if name == "any_cattle" else f"card:{name}")
 
 
 def _discard(effect: Effect) -> list[Glyph]:
@@ -118,6 +129,15 @@ def _take(effect: Effect) -> list[Glyph]:
     return [Glyph("take"), _card(effect["of"])]
 
 
+def _objective(effect: Effect) -> list[Glyph]:
+    return [*([Glyph("take")] if effect.get("to") == "hand" else []), Glyph("card:objective")]
+
+
+def _remove_hazard(effect: Effect) -> list[Glyph]:
+    price = effect.get("price", 0)
+    return [*([Glyph("coin", on=str(price)), Glyph("pays")] if price else []), Glyph("clear")]
+
+
 def _quay(effect: Effect) -> list[Glyph]:
     city = effect["quay"]
     return [Glyph(f"quay:{effect['quay']}", before=city[0].upper())]
@@ -131,7 +151,7 @@ READ: dict[str, Callable[[Effect], list[Glyph]]] = {
     "build": lambda e: [Glyph("build"), Glyph("coin", on=str(e["price"]))],
     "engine": _engine,
     "engine_back": lambda e: [many("back", e["steps"]), Glyph("engine")],
-    "objective": lambda e: [Glyph("card:objective")],
+    "objective": _objective,
     "auxiliary": lambda e: [Glyph("auxiliary")],
     "buy_cattle": lambda e: [Glyph("herd")],
     "help_farmers": _help,
@@ -149,6 +169,11 @@ READ: dict[str, Callable[[Effect], list[Glyph]]] = {
     "exhaust_others": lambda e: [Glyph("card:exhaustion"), Glyph("arrow"), Glyph("others")],
     "take_cattle": _take,
     "upgrade_behind": lambda e: [Glyph("station_behind")],
+    "remove_hazard": _remove_hazard,
+    "trade": lambda e: [Glyph("trade")],
+    "move_free": lambda e: [many("ride", e["steps"])],
+    "use_adjacent": lambda e: [Glyph("adjacent")],
+    "extraordinary_delivery": lambda e: [Glyph("back"), Glyph("engine"), Glyph("arrow"), Glyph("city")],
 }
 
 

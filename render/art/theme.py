@@ -35,6 +35,7 @@ STOP = rgb("#c22f2f")
 GO = rgb("#2f8a45")
 IRON = rgb("#4c535c")
 MARK = rgb("#e0218a")
+CAMP_GROUND = rgb("#c9a878")
 
 
 @dataclass(frozen=True)
@@ -44,9 +45,15 @@ class Theme:
     name: str
     seats: tuple[Rgb, Rgb, Rgb, Rgb]
     farmers: dict[str, Rgb] = field(hash=False)
+    hazards: dict[str, Rgb] = field(hash=False)
+    camps: dict[str, Rgb] = field(hash=False)
     breeds: dict[str, Rgb] = field(hash=False)
     workers: dict[str, Rgb] = field(hash=False)
     banners: dict[str, Rgb] = field(hash=False)
+
+    def area(self, name: str) -> Rgb:
+        """The ground of a part of the trail that holds farmers, hazards or camps."""
+        return {**self.farmers, **self.hazards}.get(name, CAMP_GROUND)
 
 
 LIGHT = Theme(
@@ -58,6 +65,8 @@ LIGHT = Theme(
         "orange": rgb("#e28a3b"),
         "yellow": rgb("#ecc53f"),
     },
+    hazards={"flood": rgb("#4f86b5"), "drought": rgb("#dca23c"), "rockfall": rgb("#8f7d73")},
+    camps={"green": rgb("#5f9e57"), "blue": rgb("#4a7fb8")},
     breeds={
         "niata": rgb("#9b9a97"),
         "patagonico": rgb("#5e9e4f"),
@@ -69,12 +78,24 @@ LIGHT = Theme(
         "blanco_orejinegro": rgb("#3f7fc0"),
         "franqueiro": rgb("#7d4f2b"),
         "aberdeen_angus": rgb("#6c3c8c"),
+        "jersey": rgb("#9b9a97"),
+        "dutch_belt": rgb("#5e9e4f"),
+        "black_angus": rgb("#38353a"),
+        "guernsey": rgb("#fbf8f1"),
+        "holstein": rgb("#efc834"),
+        "brown_swiss": rgb("#c63a33"),
+        "ayrshire": rgb("#3f7fc0"),
+        "west_highland": rgb("#7d4f2b"),
+        "texas_longhorn": rgb("#6c3c8c"),
     },
     workers={
         "gaucho": rgb("#d9a066"),
         "carpintero": rgb("#8fb8a8"),
         "maquinista": rgb("#9aa7bd"),
         "granjero": rgb("#c8b27a"),
+        "cowboy": rgb("#d9a066"),
+        "craftsman": rgb("#8fb8a8"),
+        "engineer": rgb("#9aa7bd"),
     },
     banners={"yellow": rgb("#f0c419"), "turquoise": rgb("#2bb3a3"), "purple": rgb("#7d3f98")},
 )
@@ -90,6 +111,8 @@ SAFE = Theme(
         "orange": rgb("#d55e00"),
         "yellow": rgb("#f0e442"),
     },
+    hazards={"flood": rgb("#0072b2"), "drought": rgb("#f0e442"), "rockfall": rgb("#8a8078")},
+    camps={"green": rgb("#009e73"), "blue": rgb("#56b4e9")},
     breeds={
         "niata": rgb("#a0a0a0"),
         "patagonico": rgb("#009e73"),
@@ -101,12 +124,24 @@ SAFE = Theme(
         "blanco_orejinegro": rgb("#56b4e9"),
         "franqueiro": rgb("#6b4423"),
         "aberdeen_angus": rgb("#a0508c"),
+        "jersey": rgb("#a0a0a0"),
+        "dutch_belt": rgb("#009e73"),
+        "black_angus": rgb("#1f1f1f"),
+        "guernsey": rgb("#ffffff"),
+        "holstein": rgb("#f0e442"),
+        "brown_swiss": rgb("#d55e00"),
+        "ayrshire": rgb("#56b4e9"),
+        "west_highland": rgb("#6b4423"),
+        "texas_longhorn": rgb("#a0508c"),
     },
     workers={
         "gaucho": rgb("#e6b87a"),
         "carpintero": rgb("#9fd0c4"),
         "maquinista": rgb("#a9b6d0"),
         "granjero": rgb("#d8cc98"),
+        "cowboy": rgb("#e6b87a"),
+        "craftsman": rgb("#9fd0c4"),
+        "engineer": rgb("#a9b6d0"),
     },
     banners={"yellow": rgb("#f0e442"), "turquoise": rgb("#009e73"), "purple": rgb("#7a3b78")},
 )

@@ -5,18 +5,19 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any
 
-from PIL import Image
+from PIL import Image, ImageOps
 
-from render import facts
 from render.art import lettering as text
 from render.art.glyphs import COUNTED, Glyph, draw_glyph, glyphs, goods, row
 from render.art.icons import icon
 from render.art.icons.tokens import plate
 from render.art.paint import Colour, Pen, darker, lighter, mix, rgb
 from render.art.theme import CREAM, INK, PAPER, SHAPES, SOFT_INK, THEMES
+from render.facts import Action, Edition
 
 NEUTRAL = rgb("#7a5a3a")
 HEADER = 26
+LEAST_ROW = 22  # below this height the icons of an action are hard to tell apart
 
 
 def paste(image: Image.Image, sprite: Image.Image, x: float, y: float) -> None:
@@ -46,10 +47,12 @@ def number(kind: str, value: str, size: int, theme: str = "light") -> Image.Imag
 
 
 @lru_cache(maxsize=256)
-def building(tile: str, owner: int | None, size: tuple[int, int], theme: str) -> Image.Image:
+def building(
+    edition: Edition, tile: str, owner: int | None, size: tuple[int, int], theme: str
+) -> Image.Image:
     """A building tile: a roof in its owner's colour with its name, hand and points, and its actions below."""
     wide, high = size
-    fact = facts.buildings()[tile]
+    fact = edition.buildings[tile]
     colour = NEUTRAL if owner is None else THEMES[theme].seats[owner]
     pen = Pen(wide, high)
     pen.box(0, 0, wide, high, darker(colour, 0.5), radius=9)
@@ -63,19 +66,22 @@ def building(tile: str, owner: int | None, size: tuple[int, int], theme: str) ->
     else:
         text.write(sprite, 27, 14, tile, 20, CREAM, "bold", "left")
     if fact.get("hand"):
-        paste(sprite, icon(f"hand:{fact['hand']}", 21, theme), wide - 38, 14)
+        # Beside a long name and many points there is no room for the hand: it goes to the lower corner.
+        x, y = (wide - 38, 14) if len(tile) < 3 else (16, high - 17)
+        paste(sprite, icon(f"hand:{fact['hand']}", 21, theme), x, y)
     if fact.get("vp"):
         paste(sprite, number("vp", str(fact["vp"]), 27, theme), wide - 15, 13.5)
     _actions(sprite, fact["actions"], (5, HEADER + 1, wide - 5, high - 5), theme)
     return sprite
 
 
-def _actions(
-    sprite: Image.Image, actions: list[facts.Action], box: tuple[int, int, int, int], theme: str
-) -> None:
-    """Each action in a cell of its own; three actions share two rows, the two shortest side by side."""
+def _actions(sprite: Image.Image, actions: list[Action], box: tuple[int, int, int, int], theme: str) -> None:
+    """Each action in a cell of its own; three share two rows, and a single long one has two to itself."""
     x0, y0, x1, y1 = box
     rows = [[action] for action in actions]
+    if len(actions) == 1 and row(glyphs(actions[0]), 34, theme, x1 - x0 - 4).height < LEAST_ROW:
+        effects = actions[0]
+        rows = [[effects[: len(effects) // 2]], [effects[len(effects) // 2 :]]]
     if len(actions) == 3:
         longest = max(actions, key=lambda action: row(glyphs(action), 26, theme).width)
         rest = [action for action in actions if action is not longest]
@@ -84,7 +90,7 @@ def _actions(
     line = panel(x1 - x0 - 8, 2, rgb("#cdb994"), rgb("#cdb994"), 0, 1)
     for r, cells in enumerate(rows):
         y = y0 + high * (r + 0.5)
-        if r:
+        if r and len(actions) > 1:
             paste(sprite, line, (x0 + x1) / 2, y0 + high * r)
         wide = (x1 - x0) / len(cells)
         for c, action in enumerate(cells):
@@ -100,10 +106,7 @@ def farmer(tile: str, size: int, theme: str) -> Image.Image:
     """A farmer: the colour with its emblem, the hand that asks for a fee, and the strength needed."""
     colour, hand, strength = tile.split("-")
     fill = THEMES[theme].farmers[colour]
-    pen = Pen(size, size)
-    pen.box(0, 0, size, size, darker(fill, 0.6), radius=8)
-    pen.box(2, 2, size - 2, size - 2, fill, lighter(fill, 0.45), 2.5, 7)
-    sprite = pen.done()
+    sprite = _plot(size, fill)
     lay(sprite, icon(f"farmer:{colour}", round(size * 0.66), theme), 2, size * 0.1)
     lay(sprite, icon(f"hand:{hand}", round(size * 0.38), theme), size * 0.66, 3)
     lay(sprite, icon(f"emblem:{colour}", round(size * 0.32), theme), 2, size * 0.66)
@@ -128,33 +131,77 @@ def worker(tile: str, size: int, theme: str, dim: bool = False) -> Image.Image:
     return sprite
 
 
-def tile_of_bag(tile: str, size: int, theme: str) -> Image.Image:
+@lru_cache(maxsize=128)
+def hazard(tile: str, size: int, theme: str) -> Image.Image:
+    """A hazard: what it is, the hand that asks for a fee, and the points for removing it."""
+    kind, hand, vp = tile.split("-")
+    fill = THEMES[theme].hazards[kind]
+    sprite = _plot(size, fill)
+    paste(sprite, icon(f"hazard:{kind}", round(size * 0.72), theme), size * 0.43, size * 0.5)
+    lay(sprite, icon(f"hand:{hand}", round(size * 0.4), theme), size * 0.64, 3)
+    paste(sprite, number("vp", vp, round(size * 0.5), theme), size * 0.72, size * 0.72)
+    return sprite
+
+
+@lru_cache(maxsize=16)
+def camp(edition: Edition, tile: str, size: int, theme: str) -> Image.Image:
+    """A camp: tents in its colour, one for blue and two for green, and the hand that asks for a fee."""
+    colour = tile.partition("-")[2]
+    sprite = _plot(size, lighter(THEMES[theme].camps[colour], 0.35))
+    paste(sprite, icon(f"camp:{colour}", round(size * 0.78), theme), size * 0.44, size * 0.55)
+    lay(sprite, icon(f"hand:{edition.hand_of(tile)}", round(size * 0.4), theme), size * 0.64, 3)
+    return sprite
+
+
+def _plot(size: int, fill: Colour) -> Image.Image:
+    pen = Pen(size, size)
+    pen.box(0, 0, size, size, darker(fill, 0.6), radius=8)
+    pen.box(2, 2, size - 2, size - 2, fill, lighter(fill, 0.45), 2.5, 7)
+    return pen.done()
+
+
+def trail_tile(edition: Edition, tile: str, size: int, theme: str) -> Image.Image:
+    """Whatever lies on the trail besides buildings: a farmer, a hazard or a camp."""
+    kind = tile.partition("-")[0]
+    if kind == "camp":
+        return camp(edition, tile, size, theme)
+    return (hazard if kind in THEMES[theme].hazards else farmer)(tile, size, theme)
+
+
+def tile_of_bag(edition: Edition, tile: str, size: int, theme: str) -> Image.Image:
     """Whatever can lie on a foresight space."""
-    return farmer(tile, size, theme) if "-" in tile else worker(tile, size, theme)
+    return trail_tile(edition, tile, size, theme) if "-" in tile else worker(tile, size, theme)
+
+
+@lru_cache(maxsize=16)
+def engine(edition: Edition, seat: int, size: int, theme: str) -> Image.Image:
+    """A player's engine, which looks the way the line of this game runs."""
+    sprite = icon(f"locomotive:{seat}", size, theme)
+    return ImageOps.mirror(sprite) if edition.layout["engines_face"] == "right" else sprite
 
 
 @lru_cache(maxsize=64)
-def master(name: str, size: tuple[int, int], theme: str) -> Image.Image:
+def master(edition: Edition, name: str, size: tuple[int, int], theme: str) -> Image.Image:
     """A station master: what it gives above, what it counts at the end below."""
     wide, high = size
-    fact = facts.masters()[name]
+    fact = edition.masters[name]
     pen = Pen(wide, high)
     pen.box(0, 0, wide, high, rgb("#f3e3b8"), rgb("#5b3f25"), 2, 6)
     pen.box(2, high / 2, wide - 2, high - 2, rgb("#c9a66b"), radius=4)
     sprite = pen.done()
     cell = int(high / 2 - 4)
-    paste(sprite, row(master_gives(fact), cell, theme, wide - 6), wide / 2, high * 0.26)
+    paste(sprite, row(master_gives(edition, fact), cell, theme, wide - 6), wide / 2, high * 0.26)
     paste(sprite, row(master_counts(fact, wide > 60), cell, theme, wide - 6), wide / 2, high * 0.74)
     return sprite
 
 
-def master_gives(fact: dict[str, Any]) -> list[Glyph]:
+def master_gives(edition: Edition, fact: dict[str, Any]) -> list[Glyph]:
     if "action" in fact:
         return glyphs(fact["action"])
     lasting = {
         key: fact[f"permanent_{key}"] for key in ("grain", "certificates") if f"permanent_{key}" in fact
     }
-    return [*goods(lasting), Glyph("sun")]
+    return [*goods(lasting), Glyph(edition.layout["crest"])]
 
 
 def master_counts(fact: dict[str, Any], full: bool) -> list[Glyph]:

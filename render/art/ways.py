@@ -6,50 +6,52 @@ import math
 from functools import cache
 from itertools import pairwise
 
-from render import facts
 from render.art.paint import Pen, Point, darker, mix, rgb, smooth
-from render.art.theme import CREAM, LAND, PAPER, RAIL, ROAD, ROAD_EDGE, WOOD
+from render.art.theme import CREAM, PAPER, RAIL, WOOD
+from render.facts import Edition
+
+Rgb = tuple[int, int, int]
 
 ROAD_WIDE = 26
 
 
 @cache
-def places() -> dict[str, Point]:
-    return {name: (x, y) for name, (x, y) in facts.layout()["places"].items()}
+def places(edition: Edition) -> dict[str, Point]:
+    return {name: (x, y) for name, (x, y) in edition.layout["places"].items()}
 
 
 @cache
-def tracks() -> dict[str, Point]:
-    return {name: (x, y) for name, (x, y) in facts.layout()["railroad"].items()}
+def tracks(edition: Edition) -> dict[str, Point]:
+    return {name: (x, y) for name, (x, y) in edition.layout["railroad"].items()}
 
 
 @cache
-def edges() -> tuple[tuple[str, str, tuple[Point, ...]], ...]:
+def edges(edition: Edition) -> tuple[tuple[str, str, tuple[Point, ...]], ...]:
     """Every edge of the trail as the curve it is drawn with."""
-    bends, at = facts.layout()["bends"], places()
+    bends, at = edition.layout["bends"], places(edition)
     found = []
-    for a, b in facts.file("trail")["edges"]:
+    for a, b in edition.file("trail")["edges"]:
         between = [(x, y) for x, y in bends.get(f"{a}>{b}", [])]
         found.append((a, b, tuple(smooth([at[a], *between, at[b]]))))
     return tuple(found)
 
 
-def draw_trail(pen: Pen) -> None:
-    roads = [(b, curve) for _, b, curve in edges() if not b.startswith("ramp")]
+def draw_trail(pen: Pen, edition: Edition, road: Rgb, road_edge: Rgb) -> None:
+    roads = [(b, curve) for _, b, curve in edges(edition) if not b.startswith("ramp")]
     for _, curve in roads:
-        pen.line(curve, ROAD_EDGE, ROAD_WIDE)
+        pen.line(curve, road_edge, ROAD_WIDE)
     for _, curve in roads:
-        pen.line(curve, ROAD, ROAD_WIDE - 6)
-    for a, b, curve in edges():
+        pen.line(curve, road, ROAD_WIDE - 6)
+    for a, b, curve in edges(edition):
         if b.startswith("ramp"):
             pen.line(curve, darker(WOOD, 0.3), 20)
             pen.line(curve, rgb("#c9955f"), 14)
-        _arrowhead(pen, curve, rgb("#b3261e") if b.startswith("ramp") else CREAM, a, b)
+        seen = [p for p in curve if all(_outside(p, end, edition) for end in (a, b))]
+        _arrowhead(pen, curve, seen, rgb("#b3261e") if b.startswith("ramp") else CREAM)
 
 
-def _arrowhead(pen: Pen, curve: tuple[Point, ...], colour: tuple[int, int, int], a: str, b: str) -> None:
+def _arrowhead(pen: Pen, curve: tuple[Point, ...], seen: list[Point], colour: Rgb) -> None:
     """A chevron halfway along what can be seen of the way, to show the direction."""
-    seen = [p for p in curve if all(_outside(p, end) for end in (a, b))]
     if len(seen) < 2:
         (x0, y0), (x1, y1) = curve[0], curve[-1]
         seen = [(x0 + (x1 - x0) * t, y0 + (y1 - y0) * t) for t in (0.5, 0.6)]
@@ -64,33 +66,36 @@ def _arrowhead(pen: Pen, curve: tuple[Point, ...], colour: tuple[int, int, int],
     pen.poly(turned, colour)
 
 
-def _outside(point: Point, place: str) -> bool:
-    wide, high = half_size(place)
-    x, y = places()[place]
+def _outside(point: Point, place: str, edition: Edition) -> bool:
+    wide, high = half_size(edition, place)
+    x, y = places(edition)[place]
     return abs(point[0] - x) > wide + 3 or abs(point[1] - y) > high + 3
 
 
-def half_size(place: str) -> tuple[float, float]:
+def half_size(edition: Edition, place: str) -> tuple[float, float]:
     """Half the width and height of what lies on a place."""
-    wide, high = facts.layout()["tile"]
+    trail, layout = edition.file("trail"), edition.layout
     if place.startswith("ramp"):
         return 12, 10
-    if place[:-1] in ("green", "blue", "orange", "yellow"):
-        side = facts.layout()["farmer"] / 2
-        return side, side
-    return (40, 36) if place in ("start", "buenos_aires") else (wide / 2, high / 2)
+    if place in trail["tile_money"]:
+        return layout["trail_tile"] / 2, layout["trail_tile"] / 2
+    if place in (trail["start"], trail["capital"]):
+        return 40, 36
+    wide, high = layout["tile"]
+    return wide / 2, high / 2
 
 
-def draw_rails(pen: Pen) -> None:
-    at = tracks()
-    line = smooth([at[str(n)] for n in range(32)], 8)
-    _sleepers(pen, line, 9)
+def draw_rails(pen: Pen, edition: Edition, land: Rgb) -> None:
+    at, railroad = tracks(edition), edition.file("railroad")
+    bed = mix(land, rgb("#7a6b58"), 0.5)
+    line = smooth([at[str(n)] for n in range(railroad["last_space"] + 1)], 8)
+    _sleepers(pen, line, 9, bed)
     for turnout in (name for name in at if name.startswith("t")):
         n = int(turnout[1:])
         loop = smooth([at[str(n)], at[turnout], at[str(n + 1)]], 8)
-        _sleepers(pen, loop, 7)
-    shed, entry = at["depot"], at["24"]
-    _sleepers(pen, [shed, entry], 7)
+        _sleepers(pen, loop, 7, bed)
+    if "depot" in at:
+        _sleepers(pen, [at["depot"], at[str(railroad["depot_before"])]], 7, bed)
     for x, y in at.values():
         pen.circle(x, y, 16, RAIL)
         pen.circle(x, y, 13.5, PAPER)
@@ -100,9 +105,9 @@ def draw_rails(pen: Pen) -> None:
         pen.circle(x, y, 13, rgb("#f3d9b0"))
 
 
-def _sleepers(pen: Pen, line: list[Point], reach: float) -> None:
+def _sleepers(pen: Pen, line: list[Point], reach: float, bed: Rgb) -> None:
     """A bed of gravel, sleepers across it, two rails along it."""
-    pen.line(line, mix(LAND, rgb("#7a6b58"), 0.5), reach * 2 + 3)
+    pen.line(line, bed, reach * 2 + 3)
     run = 0.0
     for (ax, ay), (bx, by) in pairwise(line):
         length = math.hypot(bx - ax, by - ay)

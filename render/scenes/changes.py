@@ -16,11 +16,7 @@ def changes(now: View, then: View) -> list[str]:
     found += [f"station:{name}" for name in _differ(now["stations"], then["stations"])]
     found += _jobs(now, then)
     found += _foresight(now, then)
-    found += [f"ship:{name}" for name in _differ(_by_ship(now), _by_ship(then))]
-    for name in facts.CITIES:
-        here, there = now["cities"][name], then["cities"][name]
-        found += [f"city:{name}:{space}" for space in _differ(here["spaces"], there["spaces"])]
-        found += [f"quay:{name}_{quay}" for quay in _differ(here["quays"], there["quays"])]
+    found += _OWN[now["game"]](now, then)
     found += [f"breed:{breed}" for breed in _differ(_herd(now), _herd(then))]
     shown = then["objectives"]["display"]
     return found + [f"objective:{card}" for card in now["objectives"]["display"] if card not in shown]
@@ -28,6 +24,23 @@ def changes(now: View, then: View) -> list[str]:
 
 def _differ(now: dict[str, Any], then: dict[str, Any]) -> list[str]:
     return [key for key in {**then, **now} if now.get(key) != then.get(key)]
+
+
+def _overseas(now: View, then: View) -> list[str]:
+    found = [f"ship:{name}" for name in _differ(_by_ship(now), _by_ship(then))]
+    for name in facts.CITIES:
+        here, there = now["cities"][name], then["cities"][name]
+        found += [f"city:{name}:{space}" for space in _differ(here["spaces"], there["spaces"])]
+        found += [f"quay:{name}_{quay}" for quay in _differ(here["quays"], there["quays"])]
+    return found
+
+
+def _westward(now: View, then: View) -> list[str]:
+    return [f"city:{name}" for name in _differ(now["cities"], then["cities"])]
+
+
+# What only the board of one game shows.
+_OWN = {"argentina": _overseas, "original": _westward}
 
 
 def _by_ship(view: View) -> dict[str, Any]:
@@ -47,7 +60,7 @@ def _jobs(now: View, then: View) -> list[str]:
 def _foresight(now: View, then: View) -> list[str]:
     return [
         f"foresight:{letter}:{i}"
-        for letter in ("A", "B", "C")
+        for letter in facts.BAGS
         for i, tile in enumerate(now["foresight"][letter])
         if [tile] != then["foresight"][letter][i : i + 1]
     ]

@@ -14,6 +14,7 @@ from render.art.icons import icon
 from render.art.paint import Pen, darker, rgb
 from render.art.theme import CREAM, INK, PAPER, WOOD
 from render.art.tiles import lay, number, panel, paste
+from render.facts import Edition
 from render.scenes.scene import Scene
 
 Box = tuple[int, int, int, int]
@@ -22,10 +23,10 @@ ROMAN = {"1": "I", "2": "II"}
 
 
 @lru_cache(maxsize=64)
-def ship_face(name: str, theme: str) -> Image.Image:
+def ship_face(edition: Edition, name: str, theme: str) -> Image.Image:
     """A ship without its discs: its value on the sail, what it asks for, what it is worth."""
     wide, high = SHIP
-    fact = facts.ships()[name]
+    fact = edition.ships[name]
     dark = fact["corner"] == "dark"
     pen = Pen(wide, high)
     hull = [(2, high - 26), (wide - 2, high - 26), (wide - 16, high - 2), (22, high - 2)]
@@ -58,7 +59,7 @@ def draw_ships(scene: Scene, box: Box) -> None:
     for i, entry in enumerate(ships):
         x = x0 + 13 + (i % 2) * (SHIP[0] + 4)
         y = y0 + step * (i // 2) + (step - SHIP[1]) / 2
-        lay(scene.image, ship_face(entry["ship"], scene.theme), x, y)
+        lay(scene.image, ship_face(scene.edition, entry["ship"], scene.theme), x, y)
         scene.spots[f"ship:{entry['ship']}"] = (x, y, x + SHIP[0], y + SHIP[1])
         _quay(scene, entry["ship"], x, y)
         scene.discs(entry["discs"], 27, x + SHIP[0] / 2 + 4, y + SHIP[1] - 13, SHIP[0] - 30)
@@ -68,7 +69,7 @@ def draw_ships(scene: Scene, box: Box) -> None:
 
 def _quay(scene: Scene, name: str, x: float, y: float) -> None:
     """Where the ship will take its discs: the city's name and its quay."""
-    fact = facts.ships()[name]
+    fact = scene.edition.ships[name]
     if "quay" in fact:
         city, _, quay = fact["quay"].rpartition("_")
         where = f"{scene.say(f'city-{city}')} {ROMAN[quay]}"
@@ -92,7 +93,7 @@ def _city(scene: Scene, name: str, box: Box) -> None:
     """A city in small: its quays with the discs that wait, and its four quarters side by side."""
     x0, y0, x1, y1 = box
     entry = scene.view["cities"][name]
-    fact = facts.city(name, entry["side"])
+    fact = scene.edition.city(name, entry["side"])
     lay(scene.image, panel(x1 - x0, y1 - y0, PAPER, rgb("#5c7f8a"), 2.5, 10), x0, y0)
     text.fit(
         scene.image, (x0 + 10, y0 + 4, x0 + 130, y0 + 34), scene.say(f"city-{name}"), 23, INK, "black", "left"

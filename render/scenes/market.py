@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from PIL import Image
 
-from render import facts
 from render.art import lettering as text
 from render.art.glyphs import Glyph, row
 from render.art.paint import rgb
 from render.art.theme import INK, PARCHMENT, SOFT_INK
 from render.art.tiles import lay, number, panel, paste
 from render.check import View
+from render.facts import breed_of
 from render.scenes.frames import Box, card_table
 from render.scenes.scene import Scene
 from render.scenes.tables import draw_cattle, draw_jobs, draw_objectives
@@ -34,22 +34,26 @@ def scene(view: View, locale: str, theme: str, names: dict[str, str]) -> Scene:
 
 
 def _surcharge(scene: Scene) -> None:
-    """A strong worker costs more: the weight and the coin say how much."""
-    extra = facts.file("market")["strong_surcharge"]
+    """A strong worker, if the game has any, costs more: the weight and the coin say how much."""
+    extra = scene.edition.file("market").get("strong_surcharge")
+    if extra is None:
+        return
     strip = row([Glyph("strength"), Glyph("coin", on=f"+{extra}")], 32, scene.theme)
     lay(scene.image, strip, JOBS[0] + 250, JOBS[1] + 5)
 
 
 def _prices(scene: Scene, box: Box) -> None:
-    """Every way to buy cattle: so many gauchos and so many pesos for so many cards."""
+    """Every way to buy cattle: so many herders and so much money for so many cards."""
     x0, y0, x1, y1 = box
     card_table(scene, box, "title-prices")
-    options = facts.file("cattle")["prices"]["options"]
+    printed = scene.edition
+    options = printed.file("cattle")["prices"]["options"]
+    herder = Glyph(f"worker:{printed.layout['roles']['herder']}")
     step = (y1 - y0 - 56) / len(options)
-    counts = {facts.breed_of(card)[0] for card in scene.view["cattle_market"]}
+    counts = {breed_of(card)[0] for card in scene.view["cattle_market"]}
     for i, option in enumerate(options):
         y = y0 + 48 + step * (i + 0.5)
-        for_sale = counts & set(facts.VALUE_THREE if option["of"] == "value3" else (option["of"],))
+        for_sale = counts & set(printed.value_three if option["of"] == "value3" else (option["of"],))
         back = rgb("#fdf6e3") if for_sale else rgb("#e6dcc4")
         lay(
             scene.image,
@@ -57,7 +61,7 @@ def _prices(scene: Scene, box: Box) -> None:
             x0 + 12,
             y - step / 2 + 3,
         )
-        herders = row([Glyph("worker:gaucho")] * option["herders"], 36, scene.theme, 196)
+        herders = row([herder] * option["herders"], 36, scene.theme, 196)
         lay(scene.image, herders, x0 + 26, y - herders.height / 2)
         paste(scene.image, number("coin", str(option["money"]), 46, scene.theme), x0 + 252, y)
         scene.icon("arrow", 36, x0 + 300, y)

@@ -9,10 +9,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any, NamedTuple
 
-from render import facts
 from render.art.paint import rgb
 from render.art.theme import MARK
 from render.art.tiles import badge, paste, ring
+from render.facts import GAMES, edition
 from render.scenes.scene import Box, Scene
 
 BADGE = 40
@@ -25,6 +25,9 @@ VERBS: dict[str, tuple[str, ...]] = {
     "move": ("place",),
     "at": ("place",),
     "help": ("place",),
+    "hazard": ("place",),
+    "trade": ("place",),
+    "adjacent": ("place",),
     "path": ("place",),
     "engine": ("rail",),
     "hire": ("job",),
@@ -45,6 +48,8 @@ VERBS: dict[str, tuple[str, ...]] = {
     "remove": ("hand",),
     "play": ("hand",),
 }
+# Cards of value 3 of either game: only those of the game on the picture have spots there.
+VALUE_THREE = tuple(breed for game in GAMES for breed in edition(game).value_three)
 # For ids that come without a verb we know, as in `highlight`.
 KINDS = tuple(dict.fromkeys(kind for kinds in VERBS.values() for kind in kinds))
 
@@ -89,7 +94,7 @@ def _names(kind: str, about: str, values: dict[str, Any]) -> list[str]:
         return [f"{values.get('city', '')}:{about}", about]
     if kind == "breed":
         breed = about.split(":")[0].partition("-")[2]
-        return list(facts.VALUE_THREE) if breed == "value3" else [breed]
+        return list(VALUE_THREE) if breed == "value3" else [breed]
     if kind == "place" and "space" in values:
         return [str(values["space"])]
     if kind == "place":

@@ -6,14 +6,13 @@ from typing import Any
 
 from PIL import Image
 
-from render import facts
 from render.art import cards
 from render.art import lettering as text
 from render.art.glyphs import Glyph, draw_glyph, glyphs, row
 from render.art.icons import icon
 from render.art.paint import mix, rgb
 from render.art.theme import CREAM, INK, PAPER, PARCHMENT, SOFT_INK
-from render.art.tiles import building, farmer, lay, master, number, panel, paste, worker
+from render.art.tiles import building, lay, master, number, panel, paste, trail_tile, worker
 from render.check import View, seat_of
 from render.scenes.frames import Box, card_table, head
 from render.scenes.scene import Scene
@@ -21,6 +20,7 @@ from render.scenes.scene import Scene
 WIDE, HIGH = 1400, 1060
 ROW_SPACES = 6
 CERTIFICATES = 6
+MOST_HIGH = 116  # a space of a worker row
 Player = dict[str, Any]
 
 
@@ -43,21 +43,19 @@ def scene(view: View, locale: str, theme: str, names: dict[str, str], seat: str)
 
 
 def _purse(scene: Scene, player: Player) -> None:
-    """Money, exchange tokens and hand, and how far grain and certificates have come on their tracks."""
+    """Money, hand and the like, and how far grain and certificates have come on their tracks."""
     lay(scene.image, panel(WIDE - 16, 58, PAPER, rgb("#b79d6c"), 2, 12), 8, 100)
     x = 24.0
-    for name, value in (
-        ("coin", player["money"]),
-        ("card:hidden", player["hand_count"]),
-        ("exchange", player["exchange"]),
-    ):
+    for name, key in scene.edition.layout["purse"].items():
         sprite = icon(name, 42, scene.theme)
         lay(scene.image, sprite, x, 108)
         x += sprite.width + 8
-        x += text.write(scene.image, x, 130, str(value), 36, INK, "black", "left") + 26
-    limit = facts.file("setup")["grain_limit"]
-    x = _track(scene, max(x, 330), "grain", player["grain"], limit, limit)
-    _track(scene, x + 26, "certificate", player["certificates"], CERTIFICATES, player["certificate_limit"])
+        x += text.write(scene.image, x, 130, str(player[key]), 36, INK, "black", "left") + 26
+    x = max(x, 330)
+    limit = scene.edition.file("setup").get("grain_limit")
+    if limit is not None:
+        x = _track(scene, x, "grain", player["grain"], limit, limit) + 26
+    _track(scene, x, "certificate", player["certificates"], CERTIFICATES, player["certificate_limit"])
 
 
 def _track(scene: Scene, x: float, name: str, value: int, last: int, limit: int) -> float:
@@ -84,7 +82,7 @@ def _slot(
     if name is None:
         paste(scene.image, panel(size, size, rgb("#d8d0c0"), rgb("#a99f8d"), 2, 8), x, y)
         return True
-    fact = facts.file("player_board")["discs"][name]
+    fact = scene.edition.file("player_board")["discs"][name]
     scene.icon(f"corner:{fact['corner']}", size, x, y)
     scene.mark(f"disc:{name}", x, y, size, size)
     if name in player["discs"]:
@@ -96,11 +94,12 @@ def _slot(
 
 
 def _auxiliaries(scene: Scene, player: Player, index: int, box: Box) -> None:
-    """Six actions, each single and double; what its disc still covers is pale."""
+    """The actions, each single and double; what its disc still covers is pale."""
     x0, y0, x1, y1 = box
     card_table(scene, box, "title-auxiliary")
-    step = (y1 - y0 - 52) / 6
-    for i, (name, fact) in enumerate(facts.file("player_board")["auxiliaries"]["actions"].items()):
+    actions = scene.edition.file("player_board")["auxiliaries"]["actions"]
+    step = (y1 - y0 - 52) / len(actions)
+    for i, (name, fact) in enumerate(actions.items()):
         y = y0 + 46 + step * (i + 0.5)
         slots = [None] * fact.get("free", 0) + fact["discs"]
         cleared = [_slot(scene, slot, player, index, x0 + 34 + n * 218, y) for n, slot in enumerate(slots)]
@@ -128,9 +127,9 @@ def pale(sprite: Image.Image) -> Image.Image:
 def _workers(scene: Scene, player: Player, box: Box) -> None:
     x0, y0, x1, y1 = box
     lay(scene.image, panel(x1 - x0, y1 - y0, PAPER, rgb("#b79d6c"), 2, 14), x0, y0)
-    high = (y1 - y0 - 12) / len(facts.WORKERS)
+    high = (y1 - y0 - 12) / len(scene.edition.worker_kinds)
     wide = (x1 - x0 - 16) / ROW_SPACES
-    for r, name in enumerate(facts.WORKERS):
+    for r, name in enumerate(scene.edition.worker_kinds):
         y = y0 + 6 + high * (r + 0.5)
         colour = mix(scene.colours.workers[name], PAPER, 0.45)
         lay(
@@ -144,7 +143,7 @@ def _workers(scene: Scene, player: Player, box: Box) -> None:
         for s in range(1, ROW_SPACES + 1):
             x = x0 + 8 + wide * (s - 0.5)
             tile = hired[s - 1] if s <= len(hired) else None
-            _row_space(scene, name, s, tile, x, y, (int(wide - 8), int(high - 14)))
+            _row_space(scene, name, s, tile, x, y, (int(wide - 8), int(min(high - 14, MOST_HIGH))))
 
 
 def _row_space(
@@ -167,7 +166,7 @@ def _row_space(
             paste(scene.image, worker(tile, high - 4, scene.theme), x, y)
     else:
         paste(scene.image, panel(wide, high, CREAM, rgb("#b79d6c"), 1.5, 8), x, y)
-        space = facts.file("player_board")["rows"][name].get(str(s), {})
+        space = scene.edition.file("player_board")["rows"][name].get(str(s), {})
         if space.get("price"):
             paste(
                 scene.image,
@@ -186,49 +185,53 @@ def _row_space(
         paste(scene.image, number("vp", "4", 34, scene.theme), x + wide / 2 - 16, y - high / 2 + 16)
 
 
-LIMITS: tuple[tuple[str, str, str, tuple[str, ...]], ...] = (
-    ("mat-steps", "step_limit", "move", ("step_1", "step_2")),
-    ("mat-hand", "hand_limit", "card:hidden", ("hand_1", "hand_2")),
-    ("mat-certificates", "certificate_limit", "certificate", ("certificate_limit_6",)),
-    ("mat-strength", "strength", "strength", ("strength_1", "strength_2")),
+# The limits of a player: the title, the figure in the view, what a disc's fact calls it, and its icon.
+LIMITS = (
+    ("mat-steps", "step_limit", "steps", "move"),
+    ("mat-hand", "hand_limit", "hand_limit", "card:hidden"),
+    ("mat-certificates", "certificate_limit", "certificate_limit", "certificate"),
+    ("mat-strength", "strength", "strength", "strength"),
 )
-REWARDS = {
-    "step_1": [Glyph("move", before="+2")],
-    "step_2": [Glyph("move", before="+1"), Glyph("vp", on="2")],
-    "hand_1": [Glyph("card:hidden", before="+1")],
-    "hand_2": [Glyph("card:hidden", before="+1")],
-    "certificate_limit_6": [Glyph("certificate", before="+2")],
-    "strength_1": [Glyph("strength", before="+1")],
-    "strength_2": [Glyph("strength", before="+2"), Glyph("coin", on="3")],
-}
 
 
 def _limits(scene: Scene, player: Player, index: int, box: Box) -> None:
-    """Steps, hand, certificates and strength: the figure now, and the discs that would raise it."""
+    """Steps, hand, certificates, strength: the figure now, and the discs that would raise it."""
     x0, y0, x1, y1 = box
-    step = (x1 - x0 + 8) // len(LIMITS)
-    for i, (title, key, _, discs) in enumerate(LIMITS):
+    discs = scene.edition.file("player_board")["discs"]
+    shown = [limit for limit in LIMITS if limit[1] in player]
+    step = (x1 - x0 + 8) // len(shown)
+    for i, (title, key, raised, name) in enumerate(shown):
         left = x0 + step * i
         card_table(scene, (left, y0, left + step - 8, y1), title)
         text.write(scene.image, left + 48, y0 + 82, str(player[key]), 52, INK, "black")
-        for n, disc in enumerate(discs):
+        for n, disc in enumerate(disc for disc, fact in discs.items() if raised in fact):
             x = left + 118 + n * 118
             cleared = _slot(scene, disc, player, index, x, y0 + 80, 52)
-            strips = [draw_glyph(glyph, 32, scene.theme) for glyph in REWARDS[disc]]
+            found = _reward(discs[disc], raised, name, len(scene.seats))
+            strips = [draw_glyph(glyph, 32, scene.theme) for glyph in found]
             for line, strip in enumerate(strips):
                 y = y0 + 80 + (line - (len(strips) - 1) / 2) * 36
                 paste(scene.image, strip if not cleared else pale(strip), x + 58, y)
 
 
+def _reward(fact: dict[str, Any], raised: str, name: str, players: int) -> list[Glyph]:
+    """What clearing a disc space gives; a rise may depend on the number of players."""
+    more = fact[raised]
+    if isinstance(more, dict):
+        more = more[str(max(2, players))]
+    points = [Glyph("vp", on=str(fact["vp"]))] if "vp" in fact else []
+    return [Glyph(name, before=f"+{more}"), *points, *glyphs(fact.get("action", []))]
+
+
 def _buildings(scene: Scene, player: Player, index: int, box: Box) -> None:
-    """The buildings that are still to be built, each with the carpinteros it needs."""
+    """The buildings that are still to be built, each with the builders it needs."""
     x0, y0, _, _ = box
     card_table(scene, box, "title-buildings")
     for i, tile in enumerate(player["buildings"]):
         x, y = x0 + 80 + i * 136, y0 + 92
-        paste(scene.image, building(tile, index, (98, 84), scene.theme), x + 12, y)
-        scene.icon("worker:carpintero", 32, x - 54, y - 22)
-        text.write(scene.image, x - 54, y + 12, str(facts.buildings()[tile]["need"]), 28, INK, "black")
+        paste(scene.image, building(scene.edition, tile, index, (98, 84), scene.theme), x + 12, y)
+        scene.icon(f"worker:{scene.edition.layout['roles']['builder']}", 32, x - 54, y - 22)
+        text.write(scene.image, x - 54, y + 12, str(scene.edition.buildings[tile]["need"]), 28, INK, "black")
         scene.mark(f"building:{tile}", x + 12, y, 98, 84)
     if not player["buildings"]:
         _nothing(scene, box)
@@ -240,32 +243,43 @@ def _nothing(scene: Scene, box: Box) -> None:
 
 
 def _won(scene: Scene, player: Player) -> None:
-    """What lies beside the board: farmers helped, objectives played, station masters."""
+    """What lies beside the board: tiles of the trail, objectives played, station masters."""
     top, bottom = 884, HIGH - 8
     box = (8, top, 560, bottom)
-    card_table(scene, box, "title-farmers")
+    card_table(scene, box, f"title-{scene.edition.layout['front']}")
     step = min(66, (box[2] - box[0] - 96) / max(1, (len(player["front"]) + 1) // 2))
     for i, tile in enumerate(sorted(player["front"])):
-        lay(
-            scene.image, farmer(tile, 60, scene.theme), box[0] + 16 + step * (i // 2), top + 44 + (i % 2) * 62
-        )
+        sprite = trail_tile(scene.edition, tile, 60, scene.theme)
+        lay(scene.image, sprite, box[0] + 16 + step * (i // 2), top + 44 + (i % 2) * 62)
     if not player["front"]:
         _nothing(scene, box)
     box = (568, top, 1010, bottom)
     card_table(scene, box, "title-objectives")
-    step = min(108, (box[2] - box[0] - 116) / max(1, len(player["objectives"]) - 1))
-    for i, card in enumerate(player["objectives"]):
-        lay(scene.image, cards.objective(card, (100, 122), scene.theme), box[0] + 12 + step * i, top + 42)
-    if not player["objectives"]:
+    shown = _objectives(scene, player)
+    step = min(108, (box[2] - box[0] - 116) / max(1, len(shown) - 1))
+    for i, sprite in enumerate(shown):
+        lay(scene.image, sprite, box[0] + 12 + step * i, top + 42)
+    if not shown:
         _nothing(scene, box)
     box = (1018, top, 1392, bottom)
     card_table(scene, box, "title-masters")
     for i, name in enumerate(player["masters"]):
         lay(
             scene.image,
-            master(name, (112, 116), scene.theme),
+            master(scene.edition, name, (112, 116), scene.theme),
             box[0] + 12 + min(118, 236 / max(1, len(player["masters"]) - 1)) * i,
             top + 44,
         )
     if not player["masters"]:
         _nothing(scene, box)
+
+
+def _objectives(scene: Scene, player: Player) -> list[Image.Image]:
+    """The objectives of a player, first the one dealt at the start: face down to all but its owner."""
+    size = (100, 122)
+    shown = []
+    if "starting_objective" in player:
+        dealt = player["starting_objective"]
+        back = cards.hidden(scene.edition, size)
+        shown.append(cards.objective(scene.edition, dealt, size, scene.theme) if dealt else back)
+    return shown + [cards.objective(scene.edition, card, size, scene.theme) for card in player["objectives"]]

@@ -1,7 +1,8 @@
 """A picture in the making: the image, the view it shows, and where on it each thing was put.
 
 The spots are what menus, highlights and the marks of changes point at: `place:A`, `rail:t4`, `job:2:1`,
-`ship:ship5`, `city:le_havre:west1`, `card:caracu2`, `objective:objective3`, `station:station4` and so on.
+`ship:ship5`, `city:le_havre:west1`, `city:topeka`, `card:caracu2`, `objective:objective3`, `station:station4`
+and so on.
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ from render.art.icons import icon
 from render.art.theme import THEMES, Theme
 from render.art.tiles import paste, value_mark
 from render.check import View
+from render.facts import Edition, edition
 from render.words import say
 
 Box = tuple[float, float, float, float]
@@ -34,6 +36,10 @@ class Scene:
         return THEMES[self.theme]
 
     @property
+    def edition(self) -> Edition:
+        return edition(self.view["game"])
+
+    @property
     def seats(self) -> list[str]:
         seats: list[str] = self.view["seats"]
         return seats
@@ -45,7 +51,7 @@ class Scene:
         return self.names.get(seat, seat)
 
     def say(self, key: str, **values: str | int) -> str:
-        return say(self.locale, key, **values)
+        return say(self.locale, self.edition.game, key, **values)
 
     def mark(self, name: str, x: float, y: float, wide: float, high: float) -> None:
         """Remembers that a thing lies round this point."""

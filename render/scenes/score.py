@@ -10,29 +10,17 @@ from render.art.paint import darker, rgb
 from render.art.theme import CREAM, GOLD, INK, PAPER, PARCHMENT, SOFT_INK
 from render.art.tiles import lay, panel, paste
 from render.check import View
+from render.facts import edition
 from render.scenes.scene import Scene
 
 WIDE = 1200
 TOP, ROW, FOOT = 158, 50, 104
 LABELS = 290
-ICONS = {
-    "money": "coin",
-    "buildings": "building",
-    "ships": "ship",
-    "cities": "anchor",
-    "stations": "station",
-    "farmers": "farmer:green",
-    "cattle": "cow:any",
-    "objectives": "horseshoe",
-    "masters": "worker:maquinista",
-    "workers": "worker:gaucho",
-    "steps": "move",
-    "job_token": "token",
-}
 
 
 def scene(view: View, locale: str, theme: str, names: dict[str, str]) -> Scene:
-    high = TOP + ROW * len(ICONS) + FOOT
+    categories = edition(view["game"]).layout["scores"]
+    high = TOP + ROW * len(categories) + FOOT
     made = Scene(Image.new("RGB", (WIDE, high), PARCHMENT), view, theme, locale, names)
     title = made.say("score-final" if view["over"] else "score-now")
     text.fit(made.image, (20, 8, WIDE - 20, 62), title, 40, INK, "black")
@@ -40,8 +28,8 @@ def scene(view: View, locale: str, theme: str, names: dict[str, str]) -> Scene:
     for i, seat in enumerate(made.seats):
         _column_head(made, seat, LABELS + step * i, step)
     scores = {seat: view["players"][seat]["score"] for seat in made.seats}
-    most = max(8, *(abs(score.get(key, 0)) for score in scores.values() for key in ICONS))
-    for r, key in enumerate(ICONS):
+    most = max(8, *(abs(score.get(key, 0)) for score in scores.values() for key in categories))
+    for r, key in enumerate(categories):
         _row(made, r, key, scores, step, most)
     _totals(made, scores, step, high)
     return made
@@ -59,7 +47,7 @@ def _row(scene: Scene, r: int, key: str, scores: dict[str, dict[str, int]], step
     """One category: its name, and for every player the points with a bar as long as they are many."""
     y = TOP + ROW * r
     lay(scene.image, panel(WIDE - 24, ROW - 4, PAPER if r % 2 else rgb("#efe2c0"), PARCHMENT, 0, 8), 12, y)
-    sprite = icon(ICONS[key], 36, scene.theme)
+    sprite = icon(scene.edition.layout["scores"][key], 36, scene.theme)
     paste(scene.image, sprite, 42, y + 23)
     text.fit(scene.image, (72, y + 4, LABELS - 8, y + 42), scene.say(f"score-{key}"), 25, INK, "bold", "left")
     for i, seat in enumerate(scene.seats):

@@ -14,14 +14,6 @@ from render.art.theme import CREAM, GOLD, INK, THEMES
 from render.art.tiles import lay
 from render.scenes.scene import Scene
 
-STATS = (
-    ("coin", "money"),
-    ("grain", "grain"),
-    ("certificate", "certificates"),
-    ("card:hidden", "hand_count"),
-    ("exchange", "exchange"),
-)
-
 
 @lru_cache(maxsize=48)
 def plate(wide: int, high: int, seat: int, active: bool, theme: str) -> Image.Image:
@@ -67,7 +59,8 @@ def _player(scene: Scene, seat: str, box: tuple[int, int, int, int]) -> None:
 
 def _stats(scene: Scene, player: dict[str, Any], left: float, right: float, y: float) -> None:
     """Icons with their numbers, spread evenly over the room there is."""
-    found = [(icon(name, 30, scene.theme), str(player[key])) for name, key in STATS]
+    shown = scene.edition.layout["players"].items()
+    found = [(icon(name, 30, scene.theme), str(player[key])) for name, key in shown]
     used = sum(sprite.width + 4 + text.width(value, 28) for sprite, value in found)
     gap = min(44, (right - left - used) / (len(found) - 1))
     for sprite, value in found:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections import Counter
 
-from render import facts
 from render.art import cards
 from render.art import lettering as text
 from render.art.icons import icon
 from render.art.paint import mix, rgb
 from render.art.theme import INK, PAPER, SOFT_INK
 from render.art.tiles import lay, number, panel, paste, worker
+from render.facts import breed_of
 from render.scenes.scene import Scene
 
 Box = tuple[int, int, int, int]
@@ -65,7 +65,7 @@ def _column(
 
 def _event(scene: Scene, i: int, x: float, y: float) -> None:
     """What happens when the token leaves this row, drawn over the gap it crosses; past events are gone."""
-    event = facts.file("market")["events"].get(str(i + 1))
+    event = scene.edition.file("market")["events"].get(str(i + 1))
     if event is None or i < scene.view["job_market"]["token"]:
         return
     kind, _, colour = event.partition(":")
@@ -78,44 +78,43 @@ def _event(scene: Scene, i: int, x: float, y: float) -> None:
         scene.icon("finish", 30, x - 18, y)
 
 
-BREEDS = ("caracu", "chaqueno", "serrano", "blanco_orejinegro", "franqueiro", "aberdeen_angus")
-
-
 def draw_cattle(scene: Scene, box: Box) -> None:
-    """Six breeds side by side, and under each the points of the cards for sale with how many there are."""
+    """The breeds side by side, and under each the points of the cards for sale with how many there are."""
     x0, y0, x1, y1 = box
     title(scene, box, "title-cattle", 210)
     _stacks(scene, x1 - 14, y0 + 22)
     counts: Counter[str] = Counter(scene.view["cattle_market"])
-    step = (x1 - x0 - 20) / len(BREEDS)
-    size = (int(step - 8), round((step - 8) * 1.34))
+    breeds = scene.edition.breeds_for_sale
+    step = (x1 - x0 - 20) / len(breeds)
     # A breed has cards of up to three different points, one line each.
+    high = min(round((step - 8) * 1.34), y1 - y0 - 50 - 3 * 31)
+    size = (int(min(step - 8, high / 1.34)), high)
     mark = max(30, (y1 - y0 - 50 - size[1]) // 3)
-    for i, breed in enumerate(BREEDS):
+    for i, breed in enumerate(breeds):
         x, y = x0 + 10 + step * (i + 0.5), y0 + 42 + size[1] / 2
-        ids = [card for card in facts.market_ids() if facts.breed_of(card)[0] == breed]
+        ids = [card for card in scene.edition.market_ids if breed_of(card)[0] == breed]
         left = any(counts[card] for card in ids)
-        shown = (
-            cards.cattle(ids[0], size, scene.theme, False) if left else cards.faded(breed, size, scene.theme)
-        )
-        paste(scene.image, shown, x, y)
+        if left:
+            paste(scene.image, cards.cattle(scene.edition, ids[0], size, scene.theme, False), x, y)
+        else:
+            paste(scene.image, cards.faded(scene.edition, breed, size, scene.theme), x, y)
         scene.mark(f"breed:{breed}", x, y, *size)
         y += size[1] / 2 + mark * 0.6
         for card in ids:
             scene.mark(f"card:{card}", x, y, step - 10, mark)
             if counts[card]:
-                points = str(facts.breed_of(card)[1])
+                points = str(breed_of(card)[1])
                 paste(scene.image, number("vp", points, mark, scene.theme), x - mark / 2, y)
                 text.write(scene.image, x + 3, y, f"×{counts[card]}", round(mark * 0.74), INK, "bold", "left")
                 y += mark + 1
 
 
 def _stacks(scene: Scene, right: float, y: float) -> None:
-    """What is left in the stacks of cattle and of exhaustion cards."""
-    for name, count in (
-        ("card:exhaustion", scene.view["exhaustion"]),
-        ("card:hidden", scene.view["cattle_stack"]),
-    ):
+    """What is left in the stacks of cattle and, if the game has them, of exhaustion cards."""
+    for name, key in (("card:exhaustion", "exhaustion"), ("card:hidden", "cattle_stack")):
+        if key not in scene.view:
+            continue
+        count = scene.view[key]
         right -= text.write(scene.image, right, y, str(count), 22, SOFT_INK, "bold", "right") + 4
         sprite = icon(name, 30, scene.theme)
         lay(scene.image, sprite, right - sprite.width, y - 15)
@@ -135,6 +134,6 @@ def draw_objectives(scene: Scene, box: Box) -> None:
     size = (int(step - 8), y1 - y0 - 52)
     for i, card in enumerate(shown):
         x, y = x0 + 10 + step * (i + 0.5), y0 + 42 + size[1] / 2
-        paste(scene.image, cards.objective(card, size, scene.theme), x, y)
+        paste(scene.image, cards.objective(scene.edition, card, size, scene.theme), x, y)
         scene.mark(f"objective:{card}", x, y, *size)
         scene.mark(f"objective:{i}", x, y, *size)

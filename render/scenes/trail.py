@@ -1,19 +1,19 @@
-"""What moves and grows on the map: buildings, farmers, estancieros, engines, stations and Buenos Aires."""
+"""What moves and grows on the map: buildings, tiles, pawns, engines, stations and the capital."""
 
 from __future__ import annotations
 
 from collections import defaultdict
 from typing import Any
 
-from render import facts
 from render.art import lettering as text
 from render.art.base import area
+from render.art.glyphs import Glyph, row
 from render.art.paint import lighter, rgb
 from render.art.theme import GOLD, INK, PAPER
 from render.art.tiles import (
     badge,
     building,
-    farmer,
+    engine,
     lay,
     master,
     number,
@@ -21,6 +21,7 @@ from render.art.tiles import (
     paste,
     plain,
     tile_of_bag,
+    trail_tile,
     worker,
 )
 from render.art.ways import half_size, places, tracks
@@ -31,39 +32,50 @@ ENGINE = 36
 
 
 def draw_tiles(scene: Scene) -> None:
-    wide, high = facts.layout()["tile"]
-    for name, (x, y) in places().items():
-        w, h = half_size(name)
+    printed, at = scene.edition, places(scene.edition)
+    wide, high = printed.layout["tile"]
+    for name, (x, y) in at.items():
+        w, h = half_size(printed, name)
         scene.mark(f"place:{name}", x, y, 2 * w, 2 * h)
     for space, entry in scene.view["buildings"].items():
-        owner = entry["owner"]
-        sprite = building(
-            entry["tile"], None if owner is None else scene.index(owner), (wide, high), scene.theme
-        )
-        paste(scene.image, sprite, *places()[space])
-    size = facts.layout()["farmer"]
+        owner = None if entry["owner"] is None else scene.index(entry["owner"])
+        paste(scene.image, building(printed, entry["tile"], owner, (wide, high), scene.theme), *at[space])
+    size = printed.layout["trail_tile"]
     for space, entry in scene.view["tiles"].items():
-        x, y = places()[space]
-        paste(scene.image, farmer(entry["tile"], size, scene.theme), x, y)
+        x, y = at[space]
+        paste(scene.image, trail_tile(printed, entry["tile"], size, scene.theme), x, y)
         if entry["coins"]:
-            paste(
-                scene.image,
-                number("coin", str(entry["coins"]), 30, scene.theme),
-                x - size / 2 + 6,
-                y - size / 2 + 6,
-            )
+            coin = number("coin", str(entry["coins"]), 30, scene.theme)
+            paste(scene.image, coin, x - size / 2 + 6, y - size / 2 + 6)
+
+
+def draw_fees(scene: Scene) -> None:
+    """What the hands ask for at this table, where a game prints it on its board."""
+    if "fees" not in scene.edition.layout:
+        return
+    fees = scene.edition.file("setup")["fees"]
+    players = str(max(2, len(scene.seats)))
+    found = [
+        glyph
+        for hand in ("green", "black")
+        for glyph in (Glyph(f"hand:{hand}"), Glyph("coin", on=str(fees[f"{hand}_hand"][players])))
+    ]
+    strip = row(found, 32, scene.theme)
+    x, y = scene.edition.layout["fees"]
+    paste(scene.image, panel(strip.width + 20, 44, PAPER, rgb("#8b6a45"), 2, 10), x, y)
+    paste(scene.image, strip, x, y)
 
 
 def draw_pawns(scene: Scene) -> None:
-    """The estancieros on the upper edge of their places, the one whose turn it is on top with a halo."""
+    """The pawns on the upper edge of their places, the one whose turn it is on top with a halo."""
     standing: dict[str, list[str]] = defaultdict(list)
     for seat in scene.seats:
         if scene.view["places"][seat] is not None:
             standing[scene.view["places"][seat]].append(seat)
-    stands = facts.layout()["stands"]
+    stands = scene.edition.layout["stands"]
     for place, seats in standing.items():
-        x, y = stands.get(place, places()[place])
-        top = y if place in stands else y - half_size(place)[1] + 2
+        x, y = stands.get(place, places(scene.edition)[place])
+        top = y if place in stands else y - half_size(scene.edition, place)[1] + 2
         step = 34 if len(seats) > 2 else 44
         seats.sort(key=lambda seat: seat == scene.view["active"])
         order = sorted(seats, key=scene.index)
@@ -77,31 +89,33 @@ def draw_pawns(scene: Scene) -> None:
 
 
 def draw_railroad(scene: Scene) -> None:
-    for name, (x, y) in tracks().items():
+    at = tracks(scene.edition)
+    for name, (x, y) in at.items():
         scene.mark(f"rail:{name}", x, y, 34, 34)
-    for name, box in facts.layout()["stations"].items():
+    for name, box in scene.edition.layout["stations"].items():
         _station(scene, name, tuple(box))
     on: dict[str, list[str]] = defaultdict(list)
     for seat in scene.seats:
         on[scene.view["engines"][seat]].append(seat)
     for space, seats in on.items():
-        x, y = tracks()[space]
+        x, y = at[space]
         if space == "depot":
-            x0, y0, x1, y1 = area("depot")
+            x0, y0, x1, y1 = area(scene.edition, "depot")
             x, y = (x0 + x1) / 2, (y0 + y1) / 2
         step = 15 if len(seats) > 1 else 0
         for i, seat in enumerate(seats):
             dx, dy = (
                 (-step * i, -step * 0.55 * i) if space != "depot" else (step * (i - (len(seats) - 1) / 2), 0)
             )
-            scene.icon(f"locomotive:{scene.index(seat)}", ENGINE, x + dx, y - 4 + dy)
+            sprite = engine(scene.edition, scene.index(seat), ENGINE, scene.theme)
+            paste(scene.image, sprite, x + dx, y - 4 + dy)
             scene.mark(f"engine:{seat}", x + dx, y - 4 + dy, ENGINE * 1.3, ENGINE)
 
 
 def _station(scene: Scene, name: str, box: tuple[float, float, float, float]) -> None:
     """A station: price, points, the discs of those who upgraded it, its master or who replaced it."""
     x0, y0, x1, y1 = box
-    fact, entry = facts.stations()[name], scene.view["stations"][name]
+    fact, entry = scene.edition.stations[name], scene.view["stations"][name]
     scene.spots[f"station:{name}"] = box
     dark = fact["corner"] == "dark"
     fill, edge = (rgb("#c9b18a"), rgb("#2c2118")) if dark else (rgb("#fbf5e6"), rgb("#8b6a45"))
@@ -119,22 +133,19 @@ def _station(scene: Scene, name: str, box: tuple[float, float, float, float]) ->
 
 def _master(scene: Scene, entry: dict[str, Any], x: float, y: float) -> None:
     if entry["master"]:
-        paste(scene.image, master(entry["master"], (42, 48), scene.theme), x, y)
+        paste(scene.image, master(scene.edition, entry["master"], (42, 48), scene.theme), x, y)
     elif entry["worker"]:
         paste(scene.image, worker(entry["worker"], 42, scene.theme), x, y)
 
 
-SPOT_ICONS = ("delivery", "herd", "ship", "foresight", "foresight", "foresight")
-
-
 def draw_capital(scene: Scene) -> None:
-    """Buenos Aires: the six spots, the foresight tiles under the last three, and what is left in the bags."""
-    layout = facts.layout()["capital"]
+    """The capital: its numbered spots, the foresight tiles, and what is left in the bags."""
+    layout, icons = scene.edition.layout["capital"], scene.edition.layout["spots"]
     x0, y0, x1, _ = layout["box"]
     scene.spots["capital"] = tuple(layout["box"])
     lay(scene.image, panel(x1 - x0 - 60, 32, PAPER, rgb("#6f4a33"), 2, 8), x0 + 30, y0 + 56)
     text.fit(scene.image, (x0 + 36, y0 + 57, x1 - 36, y0 + 87), scene.say("capital"), 25, INK, "black")
-    for (spot, (x, y)), name in zip(layout["spots"].items(), SPOT_ICONS, strict=True):
+    for (spot, (x, y)), name in zip(layout["spots"].items(), icons, strict=True):
         paste(scene.image, badge(spot, 32, rgb("#6f4a33")), x - 22, y)
         scene.icon(name, 30, x + 16, y)
         scene.mark(f"spot:{spot}", x, y, 80, 40)
@@ -146,7 +157,7 @@ def draw_capital(scene: Scene) -> None:
             if tile is None:
                 paste(scene.image, panel(56, 56, lighter(rgb("#c9b18a"), 0.4), rgb("#b58c5a"), 2, 8), x, y)
             else:
-                paste(scene.image, tile_of_bag(tile, 58, scene.theme), x, y)
+                paste(scene.image, tile_of_bag(scene.edition, tile, 58, scene.theme), x, y)
                 scene.mark(f"foresight:{letter}:{tile}", x, y, 60, 60)
         x = spaces[0][0]
         scene.icon("bag", 26, x - 26, layout["bags"])

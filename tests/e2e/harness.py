@@ -25,6 +25,7 @@ from bot.sandbox.wire import Json, Part
 T = TypeVar("T")
 ROOT = Path(__file__).parents[2]
 PASSES = ("done", "skip")
+SEEN_ENOUGH = 50  # choices, after which players pass where they may
 PATIENCE = 60.0  # seconds; a machine may be busy with other things
 
 
@@ -173,7 +174,7 @@ class Sitting:
         """Pass where one may, so that a game ends soon; but look around a little at the beginning."""
         offered = parts(panel, "pm")
         passing = [part for part in offered if part.get("style") == 2]
-        if passing and (self.choices > 40 or len(passing) == len(offered)):
+        if passing and (self.choices >= SEEN_ENOUGH or len(passing) == len(offered)):
             return self.rng.choice(passing)
         others = [part for part in offered if part not in passing]
         return self.rng.choice(others or passing)
@@ -191,7 +192,7 @@ class Sitting:
     # -- by commands
     async def command(self, person: Person, panel: Message) -> Message:
         """Answer the question of a panel with the command that stands for it; returns the fresh panel."""
-        if self.choices > 60 and any(part.get("style") == 2 for part in parts(panel, "p")):
+        if self.choices >= SEEN_ENOUGH and any(part.get("style") == 2 for part in parts(panel, "p")):
             path, values = "done", {}
         else:
             suggested = await person.autocomplete(self.channel, "choose", "option")

@@ -144,3 +144,12 @@ async def test_moderators_can_end_a_game_and_players_vote(house: House) -> None:
     assert hand.message is not None and not hand.message.files
     await moderator.slash(other.channel, "trail abandon")
     await until(house.stand, lambda: "without a result" in other.told()[-1].content)
+
+
+async def test_tables_are_not_opened_faster_than_people_can_sit_down(house: House) -> None:
+    sitting = await house.table(begin=False)
+    host = sitting.people[0]
+    answers = [await host.slash(sitting.channel, "trail new") for _ in range(4)]
+    assert not answers[0].ephemeral
+    assert [answer.content for answer in answers[1:3]] == [say("en", "table-channel-taken")] * 2
+    assert answers[3].ephemeral and "try again in" in answers[3].content

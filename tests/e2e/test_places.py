@@ -8,7 +8,7 @@ from bot.sandbox.people import Person
 from bot.sandbox.state import Channel, Message
 from bot.sandbox.wire import ChannelKind
 from tests.e2e.conftest import House
-from tests.e2e.harness import PATIENCE, Sitting, asks, until
+from tests.e2e.harness import PATIENCE, SEEN_ENOUGH, Sitting, asks, until
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -18,10 +18,12 @@ def pings(person: Person, channel: Channel) -> int:
 
 
 async def play_solo(house: House, sitting: Sitting, person: Person, channel: Channel, panel: Message) -> None:
-    """A turn of one's own; then the AI's, after which one is asked again."""
-    before = pings(person, channel)
-    while not asks(panel):
+    """A quick turn of one's own; then the opponent's, after which one is asked again."""
+    sitting.choices = SEEN_ENOUGH
+    if not asks(panel):
+        await until(house.stand, lambda: pings(person, channel) > 0)
         panel = (await person.slash(channel, "hand")).message or panel
+    before = pings(person, channel)
     while asks(panel):
         await sitting.tap(person, panel)
     await until(house.stand, lambda: pings(person, channel) > before)

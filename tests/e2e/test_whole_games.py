@@ -17,7 +17,7 @@ from tests.e2e.harness import PATIENCE, Sitting, asks, until
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
-TURNS_BETWEEN_KILLS = 12
+TURNS_BETWEEN_KILLS = 18
 
 
 def turns_told(sitting: Sitting) -> list[int]:

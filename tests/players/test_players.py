@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import random
+from importlib.resources import files
 
 import pytest
 
-from engine import Game, Setup
+from engine import GAMES, Game, Setup
 from engine.players.arena import Match, arena, play, solo, wilson
 from engine.players.basics import RandomPlayer
 from engine.players.greedy import Greedy
@@ -17,9 +18,15 @@ from engine.players.tune import nudge
 from engine.players.worth import make_worth, read_weights, worth_of
 
 
-def at_decisions(seed: int, every: int, most: int) -> list[Game]:
+@pytest.fixture(params=list(GAMES))
+def name(request: pytest.FixtureRequest) -> str:
+    """Both games, one after the other."""
+    return request.param
+
+
+def at_decisions(name: str, seed: int, every: int, most: int) -> list[Game]:
     """Copies of one game at decisions with something to decide, some way apart."""
-    dice, game, found = random.Random(seed), Game.start(Setup("argentina", ["north", "south"], seed)), []
+    dice, game, found = random.Random(seed), Game.start(Setup(name, ["north", "south"], seed)), []
     greedy = Greedy()
     while game.decision is not None and len(found) < most:
         decision = game.decision
@@ -30,19 +37,19 @@ def at_decisions(seed: int, every: int, most: int) -> list[Game]:
     return found
 
 
-@pytest.mark.parametrize("name", NAMES)
-def test_each_plays_a_whole_game_at_every_player_count(name):
-    for count in (2, 3) if name == "strong" else (2, 3, 4):
+@pytest.mark.parametrize("mind", NAMES)
+def test_each_plays_a_whole_game_at_every_player_count(name, mind):
+    for count in (2, 3) if mind == "strong" else (2, 3, 4):
         seats = ["north", "east", "south", "west"][:count]
         players = {seat: RandomPlayer(3) for seat in seats}
-        players["north"] = Strong(copies=1) if name == "strong" else make_player(name, seed=1)
-        totals = play(Setup("argentina", seats, 11), players, Match())
+        players["north"] = Strong(copies=1) if mind == "strong" else make_player(mind, seed=1)
+        totals = play(Setup(name, seats, 11), players, Match())
         assert set(totals) == set(seats)
 
 
 @pytest.mark.parametrize("make", [Greedy, lambda: Strong(copies=2)], ids=["greedy", "strong"])
-def test_hidden_things_do_not_change_a_choice(make):
-    games = at_decisions(seed=21, every=23, most=8)
+def test_hidden_things_do_not_change_a_choice(name, make):
+    games = at_decisions(name, seed=21, every=23, most=8)
     assert len(games) == 8
     for game in games:
         seat = game.decision.seat
@@ -51,15 +58,15 @@ def test_hidden_things_do_not_change_a_choice(make):
             assert make().choose(game.imagine(seat, seed), seat) == chosen
 
 
-def test_thinking_leaves_the_game_as_it_was():
-    for game in at_decisions(seed=4, every=31, most=3):
+def test_thinking_leaves_the_game_as_it_was(name):
+    for game in at_decisions(name, seed=4, every=31, most=3):
         before = game.dump()
         Strong(copies=2).choose(game, game.decision.seat)
         hints(game, game.decision.seat)
         assert game.dump() == before
 
 
-def test_a_budget_is_kept():
+def test_a_budget_is_kept(name):
     """By a clock that ticks with every look at it, so that a busy machine cannot fail the test."""
     ticks = 0
 
@@ -68,20 +75,20 @@ def test_a_budget_is_kept():
         ticks += 1
         return ticks / 1000
 
-    for game in at_decisions(seed=9, every=17, most=5):
+    for game in at_decisions(name, seed=9, every=17, most=5):
         ticks = 0
         Strong(20, clock=clock).choose(game, game.decision.seat)
         assert ticks <= 20 + 10  # a look after each of the loops that it interrupts
 
 
-def test_greedy_beats_random():
-    match = arena("argentina", lambda seed: Greedy(), RandomPlayer, games=2, seed=1)
+def test_greedy_beats_random(name):
+    match = arena(name, lambda seed: Greedy(), RandomPlayer, games=2, seed=1)
     assert match.a_wins == 2
     assert match.report()["games"] == 2
 
 
-def test_a_solo_match_counts_the_automa_as_b():
-    match = solo("argentina", RandomPlayer, "very_hard", games=3)
+def test_a_solo_match_counts_the_automa_as_b(name):
+    match = solo(name, RandomPlayer, "very_hard", games=3)
     assert match.b_wins == 3
 
 
@@ -90,9 +97,9 @@ def test_an_unknown_player_is_refused():
         make_player("pedro")
 
 
-def test_the_worth_is_the_sum_of_its_parts_and_more_is_better():
-    game = Game.start(Setup("argentina", ["north", "south"], 2))
-    worth = worth_of("argentina")
+def test_the_worth_is_the_sum_of_its_parts_and_more_is_better(name):
+    game = Game.start(Setup(name, ["north", "south"], 2))
+    worth = worth_of(name)
     before, other = worth.value(game, 0), worth.value(game, 1)
     assert before == pytest.approx(sum(worth.parts(game, 0).values()))
     game.state.players[0].money += 5
@@ -100,32 +107,33 @@ def test_the_worth_is_the_sum_of_its_parts_and_more_is_better():
     assert worth.value(game, 1) == other
 
 
-def test_at_the_end_the_worth_is_close_to_the_score():
-    dice, game = random.Random(1), Game.start(Setup("argentina", ["north", "south"], 6))
+def test_at_the_end_the_worth_is_close_to_the_score(name):
+    dice, game = random.Random(1), Game.start(Setup(name, ["north", "south"], 6))
     while game.decision is not None:
         game.choose(game.decision.seat, RandomPlayer(dice.getrandbits(32)).choose(game, game.decision.seat))
     for index, sheet in enumerate(game.scores().values()):
-        assert worth_of("argentina").value(game, index) == pytest.approx(sheet["total"], abs=8)
+        assert worth_of(name).value(game, index) == pytest.approx(sheet["total"], abs=8)
 
 
-def test_hints_are_the_best_first_with_a_reason():
-    for game in at_decisions(seed=14, every=19, most=6):
+def test_hints_are_the_best_first_with_a_reason(name):
+    words = files("data").joinpath("locale", "en", "hints.ftl").read_text(encoding="utf-8")
+    for game in at_decisions(name, seed=14, every=19, most=6):
         found = hints(game, game.decision.seat)
         assert 1 <= len(found) <= 3
         assert found[0].behind == 0
         assert [hint.behind for hint in found] == sorted(hint.behind for hint in found)
-        assert all(hint.reason.key.startswith("hint-") for hint in found)
+        assert all(f"\n{hint.reason.key} =" in words for hint in found)
         assert all(set(hint.picks) <= set(game.decision.legal) for hint in found)
         other = next(seat for seat in game.seats if seat != game.decision.seat)
         assert hints(game, other) == []
 
 
-def test_a_nudge_changes_some_weights_and_keeps_their_names():
-    weights = read_weights("argentina")
+def test_a_nudge_changes_some_weights_and_keeps_their_names(name):
+    weights = read_weights(name)
     moved = nudge(weights, random.Random(1))
     assert moved.keys() == weights.keys()
     assert moved != weights
-    make_worth("argentina", moved)
+    make_worth(name, moved)
 
 
 def test_the_interval_of_a_share():

@@ -152,3 +152,57 @@ task-franqueiro = Franqueiro
 task-aberdeen_angus = Aberdeen-Angus
 hand-unseen = Hand und Zugstapel zusammen
 price-value3 = Wert 3
+
+## Das erste Spiel
+# Eine Nachricht, deren Schlüssel auf den Namen eines Spiels endet, gilt dort statt der einfachen.
+capital-original = Kansas City
+title-hazards = Gefahren und Lager
+hand-reach = Liefert nach
+cities-transport = Transportkosten
+city-kansas_city = Kansas City
+city-topeka = Topeka
+city-wichita = Wichita
+city-colorado_springs = Colorado Springs
+city-santa_fe = Santa Fe
+city-albuquerque = Albuquerque
+city-el_paso = El Paso
+city-san_diego = San Diego
+city-sacramento = Sacramento
+city-san_francisco = San Francisco
+worker-cowboy = Cowboy
+worker-craftsman = Handwerker
+worker-engineer = Ingenieur
+breed-jersey = Jersey
+breed-dutch_belt = Dutch Belt
+breed-black_angus = Black Angus
+breed-guernsey = Guernsey
+breed-holstein = Holstein
+breed-brown_swiss = Brown Swiss
+breed-ayrshire = Ayrshire
+breed-west_highland = West Highland
+breed-texas_longhorn = Texas Longhorn
+hazard-flood = Flut
+hazard-drought = Dürre
+hazard-rockfall = Steinschlag
+tile-hazard = { $kind } { $vp }
+tile-camp = Lager ({ $colour })
+score-hazards = Gefahren
+task-hazard = Gefahr
+task-green_camp = grünes Lager
+task-blue_camp = blaues Lager
+task-san_francisco = Marker in San Francisco
+task-west_highland = West Highland
+task-texas_longhorn = Texas Longhorn
+place-kansas_city = Kansas City
+alt-board-original = Spielplan von Great Western Trail, Zug { $turn }. { $state } { $where }
+alt-mat-original = Spielerablage von { $player }: { $money } Dollar, { $certificates } Zertifikate, { $workers } eingestellte Arbeiter.
+alt-cities-original = Die Städte von Kansas City bis San Francisco mit { $discs } gelieferten Markern.
+text-title-original = Great Western Trail, Zug { $turn }
+text-player-original = { $mark } { $player } ({ $shape }): { $place }, Lok { $engine }; { $money } Dollar, { $certificates }/{ $limit } Zertifikate; Hand { $hand }, Zugstapel { $draw }, Ablage { $discard }; { $points } Punkte
+text-tile = { $space }: { $tile }, { $hand }{ $money ->
+    [0] {""}
+   *[other] , { $money } Dollar beim Handel
+}
+text-job-row-original = Zeile { $row } ({ $cost } Dollar): { $tiles }
+text-cities = Städte
+text-city-original = { $city } (Wert { $value }): { $discs }

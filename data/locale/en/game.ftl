@@ -94,6 +94,7 @@ option-certificates-certificates = { $spent ->
    *[other] { $spent }: breeding value { $total }
 }
 option-foresight-foresight = { $tile }
+option-foresight-play = Play { $card }
 option-load-load = { $ship }{ $grain ->
     [0] {""}
    *[other] , { $grain } grain

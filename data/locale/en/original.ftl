@@ -20,6 +20,7 @@ why-no-herders--original = { $missing ->
 }
 why-not-higher--original = it needs a building of more craftsmen
 effect-build--original = build ({ $price } per craftsman)
+seat-automa--original = Garth ({ $level })
 capital--original = Kansas City
 panel-poor--original = no dollars
 disc-aux_remove_2--original = remove action, double
@@ -38,12 +39,9 @@ ask-adjacent = Which adjacent building do you use?
 ask-free_move = Where do you ride, free of fees?
 option-hazard-hazard = { $tile } for { $cost }
 option-hazard-skip = Remove none
-option-trade-trade = { $tile }: { $money ->
-    [0] nothing
-   *[other] { $money } dollars
-}
+option-trade-trade = { $tile }: { $money } $
 option-trade-skip = Do not trade
-option-ship-ship = { $city }{ $cost ->
+option-ship-deliver = { $city }{ $cost ->
     [0] {""}
    *[other] , transport { $cost }
 }
@@ -60,12 +58,10 @@ why-no-adjacent-building = no building stands directly before or behind
 why-no-camps = no camp is left
 why-no-hazards = no hazard is on the trail
 event-hazard_removed = removes { $tile } for { $cost }
-event-traded = trades: { $tile }, { $money ->
-    [0] for nothing
-   *[other] { $money } dollars
-}
+event-traded = trades: { $tile }, { $money } $
 event-shipped = delivers to { $city }
 event-transported = pays { $cost } for transport
+event-automa_undelivered = has no disc left to deliver to { $city }
 effect-remove_hazard = { $price ->
     [0] remove a hazard
    *[other] remove a hazard for { $price }
@@ -82,7 +78,6 @@ per-certificate_limit = up to your limit
 tile-flood = flood ({ $vp } VP)
 tile-drought = drought ({ $vp } VP)
 tile-rockfall = rockfall ({ $vp } VP)
-tile-camp = { $colour } camp
 aux-dollars = dollars
 disc-aux_dollars_2 = dollars, double
 disc-certificate_limit_4 = certificate limit 4

@@ -152,3 +152,57 @@ task-yellow_farmer = yellow farmer
 task-caracu = Caracu
 task-franqueiro = Franqueiro
 task-aberdeen_angus = Aberdeen-Angus
+
+## The original
+# A message whose key ends in the name of a game is used for that game instead of the plain one.
+capital-original = Kansas City
+title-hazards = Hazards and camps
+hand-reach = Delivers to
+cities-transport = Transport cost
+city-kansas_city = Kansas City
+city-topeka = Topeka
+city-wichita = Wichita
+city-colorado_springs = Colorado Springs
+city-santa_fe = Santa Fe
+city-albuquerque = Albuquerque
+city-el_paso = El Paso
+city-san_diego = San Diego
+city-sacramento = Sacramento
+city-san_francisco = San Francisco
+worker-cowboy = Cowboy
+worker-craftsman = Craftsman
+worker-engineer = Engineer
+breed-jersey = Jersey
+breed-dutch_belt = Dutch Belt
+breed-black_angus = Black Angus
+breed-guernsey = Guernsey
+breed-holstein = Holstein
+breed-brown_swiss = Brown Swiss
+breed-ayrshire = Ayrshire
+breed-west_highland = West Highland
+breed-texas_longhorn = Texas Longhorn
+hazard-flood = flood
+hazard-drought = drought
+hazard-rockfall = rockfall
+tile-hazard = { $kind } { $vp }
+tile-camp = { $colour } camp
+score-hazards = Hazards
+task-hazard = hazard
+task-green_camp = green camp
+task-blue_camp = blue camp
+task-san_francisco = disc in San Francisco
+task-west_highland = West Highland
+task-texas_longhorn = Texas Longhorn
+place-kansas_city = Kansas City
+alt-board-original = Board of Great Western Trail, turn { $turn }. { $state } { $where }
+alt-mat-original = Player board of { $player }: { $money } dollars, { $certificates } certificates, { $workers } hired workers.
+alt-cities-original = The cities from Kansas City to San Francisco with { $discs } discs delivered.
+text-title-original = Great Western Trail, turn { $turn }
+text-player-original = { $mark } { $player } ({ $shape }): { $place }, engine { $engine }; { $money } dollars, { $certificates }/{ $limit } certificates; hand { $hand }, draw { $draw }, discard { $discard }; { $points } points
+text-tile = { $space }: { $tile }, { $hand }{ $money ->
+    [0] {""}
+   *[other] , { $money } dollars for trading
+}
+text-job-row-original = Row { $row } ({ $cost } dollars): { $tiles }
+text-cities = Cities
+text-city-original = { $city } (value { $value }): { $discs }

@@ -9,6 +9,7 @@ table-bad-pace = Choose a pace of 1, 2, 3 or 7 days a turn, or none.
 table-bad-options = There is no such game, or one of its options has no such value.
 table-already-seated = You are seated at this table already.
 table-not-seated = You have no seat at this table.
+table-not-asked = It is not your decision now.
 table-full = All { $most } seats are taken.
 table-too-few = At least { $least } players are needed to start.
 table-not-a-lobby = The game has begun; joining, leaving and starting were possible before.

@@ -92,6 +92,7 @@ option-certificates-certificates = { $spent ->
    *[other] { $spent }: ценность { $total }
 }
 option-foresight-foresight = { $tile }
+option-foresight-play = Сыграть: { $card }
 option-load-load = { $ship }{ $grain ->
     [0] {""}
    *[other] , зерно { $grain }

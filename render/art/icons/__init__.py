@@ -9,12 +9,12 @@ from functools import lru_cache
 
 from PIL import Image
 
-from render.art.icons import basic, cattle, people, things, tokens
+from render.art.icons import basic, cattle, frontier, people, things, tokens
 from render.art.icons.registry import ICONS
 from render.art.paint import Pen
 from render.art.theme import THEMES
 
-__all__ = ["basic", "cattle", "icon", "known", "people", "things", "tokens"]
+__all__ = ["basic", "cattle", "frontier", "icon", "known", "people", "things", "tokens"]
 
 
 def known(name: str) -> bool:

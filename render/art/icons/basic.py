@@ -74,9 +74,13 @@ def strength(pen: Pen, theme: Theme, variant: str) -> None:
     pen.poly(smooth([(30, 35), (70, 35), (90, 88), (86, 93), (14, 93), (10, 88)], 6, True), IRON)
 
 
-@drawing("hand", wide=84, variants=("black", "green"))
+@drawing("hand", wide=84, variants=("black", "green", "both"))
 def hand(pen: Pen, theme: Theme, variant: str) -> None:
-    """An open palm that asks for the fee; the green one, which costs more, wears a coin."""
+    """An open palm that asks for the fee; the green one wears a coin. Where both ask, both are shown."""
+    if variant == "both":
+        hand(pen.inset(0, 0, 0.74), theme, "black")
+        hand(pen.inset(24, 22, 0.78), theme, "green")
+        return
     skin = rgb("#2c2a2b") if variant == "black" else LEAF
     edge = CREAM
     palm = [(18, 60), (16, 40), (68, 38), (70, 62), (60, 84), (34, 86)]

@@ -25,6 +25,15 @@ HORNS: dict[str, list[tuple[float, float]]] = {
     "blanco_orejinegro": [(62, 26), (76, 20), (92, 24)],
     "franqueiro": [(60, 27), (90, 27), (91, 9)],
     "aberdeen_angus": [],
+    "jersey": [(61, 25), (70, 20), (64, 12)],
+    "dutch_belt": [(62, 26), (78, 26), (84, 16)],
+    "black_angus": [],
+    "guernsey": [(61, 25), (74, 24), (72, 13)],
+    "holstein": [(61, 26), (76, 18), (84, 22)],
+    "brown_swiss": [(62, 26), (80, 18), (78, 8)],
+    "ayrshire": [(61, 27), (82, 24), (74, 4)],
+    "west_highland": [(62, 27), (88, 32), (95, 8)],
+    "texas_longhorn": [(62, 27), (84, 30), (98, 16)],
 }
 
 
@@ -61,6 +70,7 @@ def head(pen: Pen, coat: Colour, breed: str) -> None:
     pen.blob(face, coat, line, 6)
     if breed == "holando_argentino":
         pen.blob([(29, 34), (40, 24), (46, 34), (42, 52), (31, 56)], INK)
+    _markings(pen, coat, breed)
     if breed == "aberdeen_angus":
         pen.blob([(40, 22), (50, 15), (60, 22), (50, 32)], mix(coat, INK, 0.45))
     muzzle = [(31, 72), (38, 62), (50, 60), (62, 62), (69, 72), (64, 88), (50, 93), (36, 88)]
@@ -71,6 +81,30 @@ def head(pen: Pen, coat: Colour, breed: str) -> None:
     for x in (38, 62):
         pen.circle(x, 45, 5.5, eye)
         pen.circle(x, 45, 2.8, INK if eye != INK else CREAM)
+
+
+def _markings(pen: Pen, coat: Colour, breed: str) -> None:
+    """What the breeds of the original wear on their faces."""
+    if breed == "dutch_belt":
+        pen.poly([(28, 40), (72, 40), (71, 56), (29, 56)], CREAM)
+    elif breed == "black_angus":
+        pen.blob([(38, 24), (50, 12), (62, 24), (50, 34)], lighter(coat, 0.18))
+    elif breed == "guernsey":
+        pen.blob([(54, 24), (66, 26), (71, 36), (69, 54), (58, 50)], rgb("#d98f4e"))
+    elif breed == "holstein":
+        pen.blob([(29, 34), (40, 24), (46, 34), (42, 52), (31, 56)], INK)
+    elif breed in ("brown_swiss", "ayrshire"):
+        blaze = (
+            [(46, 21), (54, 21), (56, 58), (44, 58)]
+            if breed == "ayrshire"
+            else [(42, 22), (58, 22), (50, 44)]
+        )
+        pen.poly(blaze, CREAM)
+    elif breed == "west_highland":
+        for x in (36, 43, 50, 57, 64):
+            pen.curve([(50 + (x - 50) * 0.5, 20), (x, 34), (x + (x - 50) * 0.2, 46)], lighter(coat, 0.3), 7)
+    elif breed == "texas_longhorn":
+        pen.blob([(44, 22), (50, 20), (56, 22), (58, 40), (50, 58), (42, 40)], lighter(coat, 0.55))
 
 
 @drawing("card", wide=76, variants=(*BREEDS, "any", "pair", "exhaustion", "objective", "hidden", "value3"))

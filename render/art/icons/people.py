@@ -1,20 +1,29 @@
-"""The four trades as busts: a hat, a face and a tool of their own."""
+"""The trades of both games as busts: a hat, a face and a tool of their own."""
 
 from __future__ import annotations
 
 from render.art.icons.basic import ear
+from render.art.icons.frontier import hazard
 from render.art.icons.registry import drawing
 from render.art.paint import Colour, Pen, darker, rgb
 from render.art.theme import CREAM, INK, Theme
 
 SKIN = rgb("#d99a6c")
-WORKERS = ("gaucho", "carpintero", "maquinista", "granjero")
+TRADES = ("gaucho", "carpintero", "maquinista", "granjero")
 FARMERS = ("green", "blue", "orange", "yellow")
 
 
-@drawing("worker", variants=WORKERS)
+@drawing("worker", variants=(*TRADES, "cowboy", "craftsman", "engineer"))
 def worker(pen: Pen, theme: Theme, variant: str) -> None:
-    {"gaucho": _gaucho, "carpintero": _carpintero, "maquinista": _maquinista}.get(variant, _granjero)(pen)
+    busts = {
+        "gaucho": _gaucho,
+        "carpintero": _carpintero,
+        "maquinista": _maquinista,
+        "cowboy": _cowboy,
+        "craftsman": _craftsman,
+        "engineer": _engineer,
+    }
+    busts.get(variant, _granjero)(pen)
 
 
 @drawing("farmer", variants=FARMERS)
@@ -86,6 +95,56 @@ def _granjero(pen: Pen, coat: Colour = (126, 98, 58)) -> None:
     pen.line([(80, 36), (99, 36)], INK, 6)
 
 
+def _cowboy(pen: Pen) -> None:
+    """A tall tan hat with a curled brim, a blue neckerchief and a lasso."""
+    _bust(pen, rgb("#8a4f2e"))
+    pen.circle(82, 80, 17, None, INK, 9)
+    pen.arc(82, 80, 14, 0, 360, rgb("#d9b06a"), 5)
+    pen.poly([(30, 68), (70, 68), (50, 94)], rgb("#2f6fb0"), INK, 4)
+    pen.curve([(42, 62), (50, 64), (58, 62)], INK, 4)
+    pen.blob(
+        [(30, 34), (32, 8), (44, 4), (50, 9), (56, 4), (68, 8), (70, 34), (50, 38)], rgb("#c08a4e"), INK, 5
+    )
+    pen.blob(
+        [(2, 24), (14, 34), (50, 36), (86, 34), (98, 24), (90, 42), (50, 46), (10, 42)],
+        rgb("#c08a4e"),
+        INK,
+        5,
+    )
+    pen.curve([(32, 30), (50, 34), (68, 30)], rgb("#5b3a1f"), 6)
+
+
+def _craftsman(pen: Pen) -> None:
+    """A bowler hat, a beard and a saw."""
+    _bust(pen, rgb("#5b7f5a"))
+    pen.blob(
+        [(33, 54), (42, 60), (50, 58), (58, 60), (67, 54), (62, 74), (50, 82), (38, 74)],
+        rgb("#6b3f22"),
+        INK,
+        3,
+    )
+    pen.blob([(30, 34), (34, 14), (50, 8), (66, 14), (70, 34), (50, 36)], rgb("#3a3330"), INK, 4)
+    pen.blob([(20, 36), (50, 31), (80, 36), (74, 42), (50, 40), (26, 42)], rgb("#3a3330"), INK, 4)
+    pen.poly([(74, 96), (80, 34), (97, 40), (92, 96)], rgb("#b8c0c8"), INK, 5)
+    for y in (52, 66, 80):
+        pen.line([(77, y), (69, y + 4)], INK, 4)
+    pen.box(74, 20, 98, 40, rgb("#9a6b3f"), INK, 5, 6)
+
+
+def _engineer(pen: Pen) -> None:
+    """A dark peaked cap with a badge, a moustache and a lantern."""
+    _bust(pen, rgb("#2f4a73"))
+    for y in (80, 92):
+        pen.circle(50, y, 3.5, rgb("#f2bf3a"))
+    pen.curve([(37, 64), (50, 58), (63, 64)], rgb("#8a8078"), 8)
+    pen.blob([(27, 34), (28, 14), (50, 8), (72, 14), (73, 34), (50, 38)], rgb("#22304a"), INK, 4)
+    pen.blob([(26, 36), (50, 33), (74, 36), (84, 43), (50, 42), (30, 42)], rgb("#141c2b"), INK, 3)
+    pen.circle(50, 22, 6, rgb("#f2bf3a"), INK, 2)
+    pen.arc(14, 62, 10, 180, 360, INK, 5)
+    pen.box(3, 62, 25, 94, rgb("#c22f2f"), INK, 5, 4)
+    pen.box(8, 69, 20, 87, rgb("#ffe08a"))
+
+
 @drawing("hire", wide=100)
 def hire(pen: Pen, theme: Theme, variant: str) -> None:
     """Any worker, with a plus."""
@@ -115,16 +174,16 @@ def help_farmers(pen: Pen, theme: Theme, variant: str) -> None:
 @drawing("set")
 def worker_set(pen: Pen, theme: Theme, variant: str) -> None:
     """One worker of each of the four trades."""
-    for i, name in enumerate(WORKERS):
+    for i, name in enumerate(TRADES):
         x, y = 4 + 48 * (i % 2), 4 + 48 * (i // 2)
         pen.box(x, y, x + 44, y + 44, theme.workers[name], INK, 4, 8)
         pen.circle(x + 22, y + 16, 8, INK)
         pen.blob([(x + 8, y + 38), (x + 12, y + 26), (x + 32, y + 26), (x + 36, y + 38)], INK)
 
 
-@drawing("emblem", variants=FARMERS)
+@drawing("emblem", variants=(*FARMERS, "flood", "drought", "rockfall", "camp"))
 def emblem(pen: Pen, theme: Theme, variant: str) -> None:
-    """What tells the four colours of farmers apart without colour: leaf, drop, fruit and ear."""
+    """What tells spaces of the trail apart without colour: leaf, drop, fruit and ear; hazards, tents."""
     pen.circle(50, 50, 48, CREAM, INK, 6)
     if variant == "green":
         pen.blob([(22, 74), (26, 40), (76, 22), (70, 62), (40, 76)], theme.farmers["green"], INK, 5)
@@ -134,5 +193,10 @@ def emblem(pen: Pen, theme: Theme, variant: str) -> None:
     elif variant == "orange":
         pen.circle(50, 56, 26, theme.farmers["orange"], INK, 5)
         pen.line([(50, 30), (56, 16)], INK, 6)
+    elif variant == "camp":
+        pen.poly([(50, 18), (80, 76), (20, 76)], rgb("#e6cf9c"), INK, 6)
+        pen.poly([(50, 50), (60, 76), (40, 76)], INK)
+    elif variant != "yellow":
+        hazard(pen.inset(16, 16, 0.68), theme, variant)
     else:
         ear(pen, 50, 12, 88)

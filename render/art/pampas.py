@@ -1,39 +1,32 @@
-"""What makes the map a country: grass, trees, grazing cattle, waves, and the port of Buenos Aires."""
+"""The pampas: lone trees, grain under the fields, the sea with its coast, and the port of Buenos Aires."""
 
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
 
-from render.art.paint import Pen, darker, lighter, mix, rgb
-from render.art.theme import BRICK, CREAM, DEEP, INK, LAND, PAPER, SEA
-
-Free = Callable[[float, float, float], bool]
-Box = tuple[float, float, float, float]
+from render.art.ground import Box, Ground, bush, ragged, steer, tuft
+from render.art.paint import Pen, Point, darker, lighter, mix, rgb, smooth
+from render.art.theme import (
+    BRICK,
+    CREAM,
+    DEEP,
+    FIELD,
+    FIELD_ROW,
+    INK,
+    LAND,
+    MEADOW,
+    PAPER,
+    PARCHMENT,
+    RAIL,
+    ROAD,
+    ROAD_EDGE,
+    SEA,
+)
+from render.facts import Edition
 
 GRASS = rgb("#a9ab62")
 TREE = rgb("#7c9a54")
-
-
-def scatter(pen: Pen, free: Free) -> None:
-    """Trees first, then cattle, then grass in what is left. The same land every time."""
-    chance = random.Random(1816)
-    grown: list[tuple[float, float, float]] = []
-
-    def room(r: float) -> tuple[float, float] | None:
-        for _ in range(60):
-            x, y = chance.uniform(0, 1206), chance.uniform(100, 958)
-            apart = all(abs(x - a) > r + b or abs(y - c) > r + b for a, c, b in grown)
-            if apart and free(x, y, r):
-                grown.append((x, y, r))
-                return x, y
-        return None
-
-    for draw, r, count in ((ombu, 24, 9), (steer, 17, 12), (bush, 11, 24), (tuft, 6, 110)):
-        for _ in range(count):
-            spot = room(r)
-            if spot:
-                draw(pen, *spot, chance)
+COATS = (rgb("#8d5f3a"), rgb("#5b4334"), rgb("#efe6d2"), rgb("#a9764a"))
 
 
 def ombu(pen: Pen, x: float, y: float, chance: random.Random) -> None:
@@ -46,31 +39,42 @@ def ombu(pen: Pen, x: float, y: float, chance: random.Random) -> None:
     pen.blob([(x + a * 0.4 - 6, y + b * 0.4 - 7) for a, b in crown], lighter(TREE, 0.22))
 
 
-def steer(pen: Pen, x: float, y: float, chance: random.Random) -> None:
-    """A steer that grazes, seen from the side."""
-    coat = chance.choice((rgb("#8d5f3a"), rgb("#5b4334"), rgb("#efe6d2"), rgb("#a9764a")))
-    side = chance.choice((-1, 1))
-    edge = darker(coat, 0.55)
-    pen.oval(x, y + 11, 15, 2.6, darker(LAND, 0.14))
-    for leg in (-9, -5, 6, 10):
-        pen.line([(x + leg * side, y + 2), (x + leg * side, y + 11)], edge, 2.6)
-    body = [(-13, -3), (-8, -8), (4, -8), (12, -7), (14, 0), (8, 5), (-8, 5), (-13, 3)]
-    pen.blob([(x + a * side, y + b) for a, b in body], coat, edge, 1.4)
-    head = [(12, -4), (18, -2), (20, 5), (16, 7), (12, 2)]
-    pen.blob([(x + a * side, y + b) for a, b in head], coat, edge, 1.4)
-    pen.line([(x + 14 * side, y - 4), (x + 17 * side, y - 8)], CREAM, 1.8)
+def _steer(pen: Pen, x: float, y: float, chance: random.Random) -> None:
+    steer(pen, x, y, chance, LAND, COATS)
 
 
-def bush(pen: Pen, x: float, y: float, chance: random.Random) -> None:
-    for dx, dy, r in ((-5, 1, 6), (5, 2, 5), (0, -3, 6)):
-        pen.circle(x + dx, y + dy, r, darker(TREE, 0.1), darker(TREE, 0.3), 1)
-    pen.circle(x - 2, y - 4, 3, lighter(TREE, 0.3))
+def _bush(pen: Pen, x: float, y: float, chance: random.Random) -> None:
+    bush(pen, x, y, TREE)
 
 
-def tuft(pen: Pen, x: float, y: float, chance: random.Random) -> None:
-    colour = mix(GRASS, LAND, chance.uniform(0, 0.35))
-    for lean in (-4, -1.5, 1.5, 4):
-        pen.line([(x + lean * 0.4, y + 4), (x + lean, y - 5 + abs(lean))], colour, 1.6)
+def _tuft(pen: Pen, x: float, y: float, chance: random.Random) -> None:
+    tuft(pen, x, y, mix(GRASS, LAND, chance.uniform(0, 0.35)))
+
+
+def grain(pen: Pen, name: str, at: Point, half: Point) -> None:
+    """Grain under every space on which a building counts as standing on grain."""
+    (x, y), (w, h) = at, half
+    pen.blob(ragged(name, at, half), FIELD, FIELD_ROW, 2)
+    for i in range(-4, 5):
+        left = x + i * w / 4.6
+        pen.line([(left - 5, y - h + 6), (left + 5, y + h - 6)], FIELD_ROW, 2)
+
+
+def coast(pen: Pen, edition: Edition) -> None:
+    """The sea with its harbour, the cities beyond it, and the engine shed."""
+    areas = edition.layout["areas"]
+    x0, y0, x1, y1 = areas["harbour"]
+    pen.box(x0, y0, x1, y1, SEA)
+    waves(pen, (x0, y0, x1, y1))
+    shore = [(x0 - 4, y) for y in range(y0, y1 + 1, 40)]
+    chance = random.Random(2)
+    edge = [(x + chance.uniform(2, 14), y) for x, y in shore]
+    pen.poly([(x0 - 10, y0), *smooth(edge), (x0 - 10, y1)], rgb("#e7d7a6"))
+    x0, y0, x1, y1 = areas["cities"]
+    pen.box(x0, y0, x1, y1, mix(SEA, PAPER, 0.25))
+    x0, y0, x1, y1 = areas["depot"]
+    pen.box(x0, y0, x1, y1, rgb("#8a7f74"), RAIL, 3, 6)
+    pen.box(x0 + 7, y0 + 8, x1 - 4, y1 - 6, rgb("#d8cdbd"), radius=4)
 
 
 def waves(pen: Pen, box: Box) -> None:
@@ -122,3 +126,17 @@ def port(pen: Pen, box: Box) -> None:
     pen.box(x0 + 4, y0 + 66, x1 - 4, y0 + 70, rgb("#8d6b45"))
     pen.box(x0 + 12, y0 + 80, x1 - 12, y1 - 12, PAPER, rgb("#b58c5a"), 2, 10)
     pen.line([(x1 - 6, y0 + 90), (x1 - 6, y1 - 20)], DEEP, 3)
+
+
+GROUND = Ground(
+    land=LAND,
+    patches=(MEADOW, PARCHMENT, MEADOW),
+    road=ROAD,
+    road_edge=ROAD_EDGE,
+    dash=rgb("#fff3d6"),
+    seed=1816,
+    things=((ombu, 24, 9), (_steer, 17, 12), (_bush, 11, 24), (_tuft, 6, 110)),
+    field=grain,
+    capital=port,
+    beyond=coast,
+)
