@@ -12,6 +12,7 @@ from render.art import cards, tiles
 from render.art.icons import icon, known
 from render.art.theme import PAPER
 from render.encode import png
+from render.facts import Edition, edition
 from render.scenes.harbour import ship_face
 
 THEME = "light"
@@ -36,33 +37,33 @@ def picture(card: Card) -> bytes:
     size = sprite.width + 2 * MARGIN, sprite.height + 2 * MARGIN
     sheet = Image.new("RGB", size, PAPER)
     sheet.paste(sprite, (MARGIN, MARGIN), sprite)
-    return png(sheet, THEME)
+    return png(sheet, card.game, THEME)
 
 
 def _sprite(card: Card) -> Image.Image:
     assert card.icon is not None, "only cards that have one are asked for a picture"
     kind, _, name = card.icon.partition(":")
     if kind == "card" and card.kind == "breed":
-        return cards.card(name, CATTLE, THEME)
+        return cards.card(edition(card.game), name, CATTLE, THEME)
     if name and kind in _SPRITES:
-        return _SPRITES[kind](name)
+        return _SPRITES[kind](edition(card.game), name)
     return icon(card.icon, ICON, THEME)
 
 
-def _building(tile: str) -> Image.Image:
+def _building(printed: Edition, tile: str) -> Image.Image:
     # Private buildings are shown in the first player's colour; neutral ones have their own.
-    return tiles.building(tile, 0 if tile[0].isdigit() else None, TILE, THEME)
+    return tiles.building(printed, tile, 0 if tile[0].isdigit() else None, TILE, THEME)
 
 
-def _ship(name: str) -> Image.Image:
-    return ship_face(name, THEME)
+def _ship(printed: Edition, name: str) -> Image.Image:
+    return ship_face(printed, name, THEME)
 
 
-def _master(name: str) -> Image.Image:
-    return tiles.master(name, MASTER, THEME)
+def _master(printed: Edition, name: str) -> Image.Image:
+    return tiles.master(printed, name, MASTER, THEME)
 
 
-_SPRITES: dict[str, Callable[[str], Image.Image]] = {
+_SPRITES: dict[str, Callable[[Edition, str], Image.Image]] = {
     "building": _building,
     "ship": _ship,
     "master": _master,

@@ -63,7 +63,7 @@ effect-remove_hazard = { $price ->
     [0] Gefahr entfernen
    *[other] Gefahr für { $price } entfernen
 }
-effect-trade = mit einem Lager handeln
+effect-trade = mit Lager handeln
 effect-use_adjacent = ein Nachbargebäude nutzen
 effect-extraordinary_delivery = Lok zurück für eine Zusatzlieferung
 effect-move_free = bis zu { $steps } Schritte ohne Gebühren ziehen

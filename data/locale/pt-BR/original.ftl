@@ -66,7 +66,7 @@ effect-remove_hazard = { $price ->
     [0] remover um perigo
    *[other] remover um perigo por { $price }
 }
-effect-trade = comerciar com uma cabana
+effect-trade = comerciar
 effect-use_adjacent = usar uma construção vizinha
 effect-extraordinary_delivery = locomotiva para trás por uma entrega extraordinária
 effect-move_free = andar até { $steps } passos sem taxas

@@ -49,7 +49,7 @@ option-path-path = { $cost ->
    *[other] Заплатить { $cost }: { $over }
 }
 option-action-use = { $does }
-option-action-aux = Вспомогательное: { $does }
+option-action-aux = Вспом.: { $does }
 option-action-play = Сыграть: { $card }
 option-action-done = Готово
 option-discard-discard = { $what }

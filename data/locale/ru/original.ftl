@@ -58,7 +58,7 @@ effect-remove_hazard = { $price ->
     [0] убрать опасность
    *[other] убрать опасность за { $price }
 }
-effect-trade = торговать со стоянкой
+effect-trade = торговать
 effect-use_adjacent = использовать соседнюю постройку
 effect-extraordinary_delivery = паровоз назад ради внеочередной доставки
 effect-move_free = проехать до { $steps } шагов без платы
