@@ -77,14 +77,16 @@ class Speech:
         if has(self.language, f"city-{name}"):
             return self.say(f"city-{name}")
         area = name.rstrip("0123456789")
-        if area != name and has(self.language, f"colour-{area}"):
-            return self.say("space-farmer", colour=self.say(f"colour-{area}"), number=name.removeprefix(area))
+        for key in (f"colour-{area}", f"hazard-{area}", f"area-{area}"):
+            if area != name and has(self.language, key):
+                return self.say("space-area", area=self.say(key), number=name.removeprefix(area))
         return self.say("space-name", space=name)
 
     def card(self, name: str) -> str:
         objective = self.catalog.objectives.get(name)
         if objective is not None:
-            tasks = [self.say(f"task-{task}") for task, n in objective.tasks.items() for _ in range(n)]
+            named = {self.say(f"task-{task}"): n for task, n in objective.tasks.items()}
+            tasks = [f"{n} × {name}" if n > 1 else name for name, n in named.items()]
             return self.say("objective-name", vp=objective.vp, tasks=" + ".join(tasks))
         card = self.catalog.cards.get(name)
         if card is None or card.kind != "cattle":

@@ -41,16 +41,17 @@ class Words:
         if place is None:
             return self.say("place-none")
         trail = self.edition.file("trail")
-        if place in (trail["start"], trail["capital"]):
-            return self.say(f"place-{place}")
-        return self.space(place)
+        return (
+            self.say(f"place-{place}") if place in (trail["start"], trail["capital"]) else self.space(place)
+        )
 
     def space(self, space: str) -> str:
-        """A space of the trail: those of the farmers go by their colour, the others by what is printed."""
+        """A space of the trail: those for tiles go by their area, the others by what is printed."""
         area = space.rstrip("0123456789")
-        if area == space or not has(self.locale, f"colour-{area}"):
-            return space
-        return self.say("space-farmer", colour=self.say(f"colour-{area}"), number=space.removeprefix(area))
+        for key in (f"colour-{area}", f"hazard-{area}", f"area-{area}"):
+            if area != space and has(self.locale, key):
+                return self.say("space-area", area=self.say(key), number=space.removeprefix(area))
+        return space
 
     def card(self, card: str) -> str:
         if card == "exhaustion":
@@ -219,7 +220,9 @@ def _farmer(words: Words, space: str, entry: dict[str, Any]) -> str:
 def _hazard_or_camp(words: Words, space: str, entry: dict[str, Any]) -> str:
     hand = words.say(f"hand-{words.edition.hand_of(entry['tile'])}")
     money = words.edition.file("trail")["tile_money"][space]
-    return words.say("text-tile", space=space, tile=words.tile(entry["tile"]), hand=hand, money=money)
+    return words.say(
+        "text-tile", space=words.space(space), tile=words.tile(entry["tile"]), hand=hand, money=money
+    )
 
 
 def _railroad(words: Words) -> Iterator[str]:

@@ -94,6 +94,7 @@ option-certificates-certificates = { $spent ->
    *[other] { $spent }: Zuchtwert { $total }
 }
 option-foresight-foresight = { $tile }
+option-foresight-play = { $card } ausspielen
 option-load-load = { $ship }{ $grain ->
     [0] {""}
    *[other] , { $grain } Getreide

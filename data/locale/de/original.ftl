@@ -17,6 +17,7 @@ why-no-herders--original = { $missing ->
 }
 why-not-higher--original = dafür braucht es ein Gebäude mit mehr Handwerkern
 effect-build--original = bauen ({ $price } je Handwerker)
+seat-automa--original = Garth ({ $level })
 capital--original = Kansas City
 panel-poor--original = keine Dollar
 disc-aux_remove_2--original = Entfernen-Aktion, doppelt
@@ -35,12 +36,9 @@ ask-adjacent = Welches Nachbargebäude nutzt du?
 ask-free_move = Wohin ziehst du, ohne Gebühren?
 option-hazard-hazard = { $tile } für { $cost }
 option-hazard-skip = Keine entfernen
-option-trade-trade = { $tile }: { $money ->
-    [0] nichts
-   *[other] { $money } Dollar
-}
+option-trade-trade = { $tile }: { $money } $
 option-trade-skip = Nicht handeln
-option-ship-ship = { $city }{ $cost ->
+option-ship-deliver = { $city }{ $cost ->
     [0] {""}
    *[other] , Transport { $cost }
 }
@@ -57,17 +55,15 @@ why-no-adjacent-building = direkt davor oder dahinter steht kein Gebäude
 why-no-camps = kein Lager mehr da
 why-no-hazards = keine Gefahr auf dem Pfad
 event-hazard_removed = entfernt { $tile } für { $cost }
-event-traded = handelt: { $tile }, { $money ->
-    [0] für nichts
-   *[other] { $money } Dollar
-}
+event-traded = handelt: { $tile }, { $money } $
+event-automa_undelivered = hat keinen Marker mehr für { $city }
 event-shipped = liefert nach { $city }
 event-transported = zahlt { $cost } für den Transport
 effect-remove_hazard = { $price ->
     [0] Gefahr entfernen
    *[other] Gefahr für { $price } entfernen
 }
-effect-trade = mit einem Lager handeln
+effect-trade = mit Lager handeln
 effect-use_adjacent = ein Nachbargebäude nutzen
 effect-extraordinary_delivery = Lok zurück für eine Zusatzlieferung
 effect-move_free = bis zu { $steps } Schritte ohne Gebühren ziehen
@@ -79,7 +75,6 @@ per-certificate_limit = bis zu deinem Limit
 tile-flood = Flut ({ $vp } SP)
 tile-drought = Dürre ({ $vp } SP)
 tile-rockfall = Steinschlag ({ $vp } SP)
-tile-camp = Lager ({ $colour })
 aux-dollars = Dollar
 disc-aux_dollars_2 = Dollar, doppelt
 disc-certificate_limit_4 = Zertifikatslimit 4

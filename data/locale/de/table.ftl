@@ -9,6 +9,7 @@ table-bad-pace = Wähle 1, 2, 3 oder 7 Tage pro Zug oder keine Frist.
 table-bad-options = So ein Spiel gibt es nicht, oder eine Option kennt diesen Wert nicht.
 table-already-seated = Du sitzt schon an diesem Tisch.
 table-not-seated = Du hast keinen Platz an diesem Tisch.
+table-not-asked = Das entscheidest du gerade nicht.
 table-full = Alle { $most } Plätze sind besetzt.
 table-too-few = Zum Starten braucht es mindestens { $least } Spieler.
 table-not-a-lobby = Das Spiel hat begonnen; beitreten, gehen und starten ging nur vorher.

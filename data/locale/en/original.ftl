@@ -77,7 +77,6 @@ per-certificate_limit = up to your limit
 tile-flood = flood ({ $vp } VP)
 tile-drought = drought ({ $vp } VP)
 tile-rockfall = rockfall ({ $vp } VP)
-tile-camp = { $colour } camp
 aux-dollars = dollars
 disc-aux_dollars_2 = dollars, double
 disc-certificate_limit_4 = certificate limit 4

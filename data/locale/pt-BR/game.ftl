@@ -94,6 +94,7 @@ option-certificates-certificates = { $spent ->
    *[other] { $spent }: valor de criação { $total }
 }
 option-foresight-foresight = { $tile }
+option-foresight-play = Jogar { $card }
 option-load-load = { $ship }{ $grain ->
     [0] {""}
     [one] , { $grain } grão

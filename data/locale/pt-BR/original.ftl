@@ -20,6 +20,7 @@ why-no-herders--original = { $missing ->
 }
 why-not-higher--original = precisa de uma construção de mais artífices
 effect-build--original = construir ({ $price } por artífice)
+seat-automa--original = Garth ({ $level })
 capital--original = Kansas City
 panel-poor--original = nenhum dólar
 disc-aux_remove_2--original = ação de remover, dupla
@@ -38,13 +39,9 @@ ask-adjacent = Qual construção vizinha você usa?
 ask-free_move = Para onde você vai, sem taxas?
 option-hazard-hazard = { $tile } por { $cost }
 option-hazard-skip = Não remover
-option-trade-trade = { $tile }: { $money ->
-    [0] nada
-    [one] { $money } dólar
-   *[other] { $money } dólares
-}
+option-trade-trade = { $tile }: { $money } $
 option-trade-skip = Não comerciar
-option-ship-ship = { $city }{ $cost ->
+option-ship-deliver = { $city }{ $cost ->
     [0] {""}
    *[other] , transporte { $cost }
 }
@@ -61,18 +58,15 @@ why-no-adjacent-building = não há construção logo antes ou depois
 why-no-camps = não há mais cabanas
 why-no-hazards = não há perigo na trilha
 event-hazard_removed = remove { $tile } por { $cost }
-event-traded = comercia: { $tile }, { $money ->
-    [0] por nada
-    [one] { $money } dólar
-   *[other] { $money } dólares
-}
+event-traded = comercia: { $tile }, { $money } $
+event-automa_undelivered = não tem mais disco para entregar em { $city }
 event-shipped = entrega em { $city }
 event-transported = paga { $cost } pelo transporte
 effect-remove_hazard = { $price ->
     [0] remover um perigo
    *[other] remover um perigo por { $price }
 }
-effect-trade = comerciar com uma cabana
+effect-trade = comerciar
 effect-use_adjacent = usar uma construção vizinha
 effect-extraordinary_delivery = locomotiva para trás por uma entrega extraordinária
 effect-move_free = andar até { $steps } passos sem taxas
@@ -84,7 +78,6 @@ per-certificate_limit = até o seu limite
 tile-flood = inundação ({ $vp } PV)
 tile-drought = seca ({ $vp } PV)
 tile-rockfall = desmoronamento ({ $vp } PV)
-tile-camp = cabana { $colour }
 aux-dollars = dólares
 disc-aux_dollars_2 = dólares, dupla
 disc-certificate_limit_4 = limite de certificados 4

@@ -44,7 +44,7 @@ colour-green = verde
 colour-blue = azul
 colour-orange = laranja
 colour-yellow = amarelo
-space-farmer = { $colour } { $number }
+space-area = { $area } { $number }
 hand-black = mão preta
 hand-green = mão verde
 shape-0 = círculo
@@ -152,3 +152,58 @@ task-franqueiro = Franqueiro
 task-aberdeen_angus = Aberdeen-Angus
 hand-unseen = Mão e pilha de compra juntas
 price-value3 = Valor 3
+
+## O jogo original
+# Uma mensagem cuja chave termina com o nome de um jogo vale nele no lugar da comum.
+capital--original = Kansas City
+title-hazards = Perigos e cabanas
+hand-reach = Entrega em
+cities-transport = Custo de transporte
+city-kansas_city = Kansas City
+city-topeka = Topeka
+city-wichita = Wichita
+city-colorado_springs = Colorado Springs
+city-santa_fe = Santa Fe
+city-albuquerque = Albuquerque
+city-el_paso = El Paso
+city-san_diego = San Diego
+city-sacramento = Sacramento
+city-san_francisco = San Francisco
+worker-cowboy = Vaqueiro
+worker-craftsman = Artífice
+worker-engineer = Engenheiro
+breed-jersey = Jersey
+breed-dutch_belt = Dutch Belt
+breed-black_angus = Black Angus
+breed-guernsey = Guernsey
+breed-holstein = Holstein
+breed-brown_swiss = Brown Swiss
+breed-ayrshire = Ayrshire
+breed-west_highland = West Highland
+breed-texas_longhorn = Texas Longhorn
+hazard-flood = inundação
+hazard-drought = seca
+hazard-rockfall = desmoronamento
+area-camp = cabana
+tile-hazard = { $kind } { $vp }
+tile-camp = cabana { $colour }
+score-hazards = Perigos
+task-hazard = perigo
+task-green_camp = cabana verde
+task-blue_camp = cabana azul
+task-san_francisco = disco em San Francisco
+task-west_highland = West Highland
+task-texas_longhorn = Texas Longhorn
+place-kansas_city = Kansas City
+alt-board--original = Tabuleiro de Great Western Trail, turno { $turn }. { $state } { $where }
+alt-mat--original = Tabuleiro de { $player }: { $money } dólares, { $certificates } certificados, { $workers } trabalhadores contratados.
+alt-cities--original = As cidades de Kansas City a San Francisco com { $discs } discos entregues.
+text-title--original = Great Western Trail, turno { $turn }
+text-player--original = { $mark } { $player } ({ $shape }): { $place }, locomotiva { $engine }; { $money } dólares, { $certificates }/{ $limit } certificados; mão { $hand }, compra { $draw }, descarte { $discard }; { $points } pontos
+text-tile = { $space }: { $tile }, { $hand }{ $money ->
+    [0] {""}
+   *[other] , { $money } dólares no comércio
+}
+text-job-row--original = Fileira { $row } ({ $cost } dólares): { $tiles }
+text-cities = Cidades
+text-city--original = { $city } (valor { $value }): { $discs }

@@ -9,6 +9,7 @@ table-bad-pace = Escolha 1, 2, 3 ou 7 dias por turno, ou nenhum prazo.
 table-bad-options = Esse jogo não existe, ou uma das opções não tem esse valor.
 table-already-seated = Você já está nesta mesa.
 table-not-seated = Você não tem lugar nesta mesa.
+table-not-asked = A decisão agora não é sua.
 table-full = Todos os { $most } lugares estão ocupados.
 table-too-few = São necessários pelo menos { $least } jogadores para começar.
 table-not-a-lobby = A partida começou; entrar, sair e começar só era possível antes.

@@ -49,7 +49,7 @@ option-path-path = { $cost ->
    *[other] Заплатить { $cost }: { $over }
 }
 option-action-use = { $does }
-option-action-aux = Вспомогательное: { $does }
+option-action-aux = Вспом.: { $does }
 option-action-play = Сыграть: { $card }
 option-action-done = Готово
 option-discard-discard = { $what }
@@ -92,6 +92,7 @@ option-certificates-certificates = { $spent ->
    *[other] { $spent }: ценность { $total }
 }
 option-foresight-foresight = { $tile }
+option-foresight-play = Сыграть: { $card }
 option-load-load = { $ship }{ $grain ->
     [0] {""}
    *[other] , зерно { $grain }

@@ -12,6 +12,7 @@ why-no-builders--original = не хватает мастеров: { $missing }
 why-no-herders--original = не хватает ковбоев: { $missing }
 why-not-higher--original = нужна постройка с большим числом мастеров
 effect-build--original = построить (по { $price } за мастера)
+seat-automa--original = Гарт ({ $level })
 capital--original = Канзас-Сити
 panel-poor--original = нет долларов
 disc-aux_remove_2--original = действие «удаление», двойное
@@ -30,14 +31,9 @@ ask-adjacent = Какую соседнюю постройку использов
 ask-free_move = Куда ехать без платы?
 option-hazard-hazard = { $tile } за { $cost }
 option-hazard-skip = Не убирать
-option-trade-trade = { $tile }: { $money ->
-    [0] ничего
-    [one] { $money } доллар
-    [few] { $money } доллара
-   *[many] { $money } долларов
-}
+option-trade-trade = { $tile }: { $money } $
 option-trade-skip = Не торговать
-option-ship-ship = { $city }{ $cost ->
+option-ship-deliver = { $city }{ $cost ->
     [0] {""}
    *[other] , перевозка { $cost }
 }
@@ -54,19 +50,15 @@ why-no-adjacent-building = прямо перед и позади нет пост
 why-no-camps = стоянок не осталось
 why-no-hazards = на пути нет опасностей
 event-hazard_removed = убирает: { $tile } за { $cost }
-event-traded = торгует: { $tile }, { $money ->
-    [0] даром
-    [one] { $money } доллар
-    [few] { $money } доллара
-   *[many] { $money } долларов
-}
+event-traded = торгует: { $tile }, { $money } $
+event-automa_undelivered = нет дисков для доставки: { $city }
 event-shipped = доставляет: { $city }
 event-transported = платит { $cost } за перевозку
 effect-remove_hazard = { $price ->
     [0] убрать опасность
    *[other] убрать опасность за { $price }
 }
-effect-trade = торговать со стоянкой
+effect-trade = торговать
 effect-use_adjacent = использовать соседнюю постройку
 effect-extraordinary_delivery = паровоз назад ради внеочередной доставки
 effect-move_free = проехать до { $steps } шагов без платы
@@ -78,7 +70,6 @@ per-certificate_limit = до вашего лимита
 tile-flood = наводнение ({ $vp } ПО)
 tile-drought = засуха ({ $vp } ПО)
 tile-rockfall = обвал ({ $vp } ПО)
-tile-camp = стоянка ({ $colour })
 aux-dollars = доллары
 disc-aux_dollars_2 = доллары, двойное
 disc-certificate_limit_4 = лимит сертификатов 4

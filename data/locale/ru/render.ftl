@@ -44,7 +44,7 @@ colour-green = зелёный
 colour-blue = синий
 colour-orange = оранжевый
 colour-yellow = жёлтый
-space-farmer = { $colour } { $number }
+space-area = { $area } { $number }
 hand-black = чёрная рука
 hand-green = зелёная рука
 shape-0 = круг
@@ -153,3 +153,58 @@ task-franqueiro = франкьеро
 task-aberdeen_angus = абердин-ангус
 hand-unseen = Рука и стопка вместе
 price-value3 = Ценность 3
+
+## Первая игра
+# Сообщение, чей ключ кончается названием игры, в ней заменяет обычное.
+capital--original = Канзас-Сити
+title-hazards = Опасности и стоянки
+hand-reach = Доставка
+cities-transport = Перевозка
+city-kansas_city = Канзас-Сити
+city-topeka = Топика
+city-wichita = Уичито
+city-colorado_springs = Колорадо-Спрингс
+city-santa_fe = Санта-Фе
+city-albuquerque = Альбукерке
+city-el_paso = Эль-Пасо
+city-san_diego = Сан-Диего
+city-sacramento = Сакраменто
+city-san_francisco = Сан-Франциско
+worker-cowboy = Ковбой
+worker-craftsman = Мастер
+worker-engineer = Инженер
+breed-jersey = Джерсейская
+breed-dutch_belt = Голландская
+breed-black_angus = Чёрный ангус
+breed-guernsey = Гернзейская
+breed-holstein = Голштинская
+breed-brown_swiss = Бурая швицкая
+breed-ayrshire = Айрширская
+breed-west_highland = Вест-хайленд
+breed-texas_longhorn = Лонгхорн
+hazard-flood = наводнение
+hazard-drought = засуха
+hazard-rockfall = обвал
+area-camp = стоянка
+tile-hazard = { $kind } { $vp }
+tile-camp = стоянка ({ $colour })
+score-hazards = Опасности
+task-hazard = опасность
+task-green_camp = зелёная стоянка
+task-blue_camp = синяя стоянка
+task-san_francisco = диск в Сан-Франциско
+task-west_highland = вест-хайленд
+task-texas_longhorn = лонгхорн
+place-kansas_city = Канзас-Сити
+alt-board--original = Поле игры «Великий западный путь», ход { $turn }. { $state } { $where }
+alt-mat--original = Планшет, { $player }: доллары { $money }, сертификаты { $certificates }, нанято рабочих { $workers }.
+alt-cities--original = Города от Канзас-Сити до Сан-Франциско, доставлено дисков: { $discs }.
+text-title--original = Великий западный путь, ход { $turn }
+text-player--original = { $mark } { $player } ({ $shape }): { $place }, паровоз { $engine }; доллары { $money }, сертификаты { $certificates }/{ $limit }; рука { $hand }, стопка { $draw }, сброс { $discard }; очки { $points }
+text-tile = { $space }: { $tile }, { $hand }{ $money ->
+    [0] {""}
+   *[other] , при торговле доллары { $money }
+}
+text-job-row--original = Ряд { $row } (доллары { $cost }): { $tiles }
+text-cities = Города
+text-city--original = { $city } (ценность { $value }): { $discs }
