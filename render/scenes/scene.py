@@ -14,6 +14,7 @@ from PIL import Image
 
 from render.art import lettering as text
 from render.art.icons import icon
+from render.art.paint import rgb
 from render.art.theme import CREAM, THEMES, Theme
 from render.art.tiles import paste
 from render.check import View
@@ -21,6 +22,11 @@ from render.facts import Edition, edition
 from render.words import say
 
 Box = tuple[float, float, float, float]
+
+
+def table(view: View) -> tuple[int, int, int]:
+    """What the pictures besides the board lie on: each game has a table of its own colour."""
+    return rgb(edition(view["game"]).layout["table"])
 
 
 @dataclass
