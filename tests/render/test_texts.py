@@ -11,6 +11,7 @@ import pytest
 
 import render
 from data import texts
+from render import words
 from render.art import lettering
 from render.art.lettering import ELLIPSIS, SMALLEST, Written, audit
 from tests.render.samples import every_picture, load
@@ -91,7 +92,7 @@ LONGEST = {
         "quarter-west": "Запад",
         "quarter-north": "Север",
         "quarter-east": "Восток",
-        "capital-original": "Канзас-Сити",
+        "capital--original": "Канзас-Сити",
         "title-hazards": "Опасности и лагеря",
         "hand-reach": "Доставка до города",
         "cities-transport": "Стоимость перевозки",
