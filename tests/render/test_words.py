@@ -35,7 +35,8 @@ def test_the_board_in_words_tells_everything(view: dict[str, Any], printed: Edit
     for space, entry in view["buildings"].items():
         assert f"{space}: building {entry['tile']}" in text
     for space in view["tiles"]:
-        assert f"{space}: " in text
+        area = space.rstrip("0123456789")
+        assert f"{area} {space.removeprefix(area)}: " in text
     for seat in view["seats"]:
         assert f"{view['players'][seat]['money']} {MONEY[printed.game]}" in text
     assert text.count("Station ") == len(printed.stations)
@@ -55,8 +56,8 @@ def test_hazards_and_camps_are_told_with_hand_points_and_money(original: dict[st
         "camp1": {"tile": "camp-blue", "coins": 0},
     }
     text = render.text(original)
-    assert "flood1: flood 4, green hand\n" in text
-    assert "camp1: blue camp, black hand, -3 dollars for trading" in text
+    assert "flood 1: flood 4, green hand\n" in text
+    assert "camp 1: blue camp, black hand, -3 dollars for trading" in text
 
 
 def test_an_unknown_picture_has_no_alt_text(view: dict[str, Any]) -> None:
