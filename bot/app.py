@@ -13,10 +13,11 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot import rulecards
 from bot.commands import COGS
 from bot.drawing import Easel, painters
 from bot.errors import answer, report
-from bot.i18n import language_for, plain, say, short
+from bot.i18n import has, language_for, plain, say, short
 from bot.notify import Messenger
 from bot.panel import PanelMaker, texts_of
 from bot.parts import PARTS, is_known
@@ -28,6 +29,7 @@ from bot.store import Store
 from bot.store.records import Letter, Table
 from bot.table import Refusal, Tables
 from bot.table.play import Chosen, Line
+from bot.translator import Words
 from engine import Game
 from engine.players.registry import make_player
 
@@ -101,7 +103,9 @@ class Tropero(commands.AutoShardedBot):
         self.add_dynamic_items(*PARTS)
         for cog in COGS:
             await self.add_cog(cog(self))
+        await self.tree.set_translator(Words())
         await self._sync()
+        self.later(asyncio.to_thread(rulecards.index))  # so that the first question to /rules is quick too
         post = self.tables.post(Messenger(self), self.mourn)
         self.later(self.tables.upkeep(post).run())
         for table_id in await self._ai.waiting():
@@ -112,7 +116,9 @@ class Tropero(commands.AutoShardedBot):
         guild = discord.Object(self.settings.dev_guild) if self.settings.dev_guild else None
         if guild is not None:
             self.tree.copy_global_to(guild=guild)
-        payload = [command.to_dict(self.tree) for command in self.tree.get_commands(guild=guild)]
+        words = self.tree.translator or Words()
+        commands = self.tree.get_commands(guild=guild)
+        payload = [await command.get_translated_payload(self.tree, words) for command in commands]
         told = json.dumps([payload, str(guild), self.application_id], sort_keys=True)
         digest = hashlib.sha256(told.encode()).hexdigest()
         known = self.settings.db.with_suffix(".commands")
@@ -252,7 +258,15 @@ class Tropero(commands.AutoShardedBot):
             say(language, "lobby-pace", days=table.pace_days or 0),
         ]
         if table.options:
-            options = ", ".join(f"{name} {value}" for name, value in table.options.items())
-            lines.append(say(language, "lobby-options", options=options))
+            options = [setting(language, name, value) for name, value in table.options.items()]
+            lines.append(say(language, "lobby-options", options=", ".join(options)))
         lines.append(say(language, "lobby-hint" if table.state == "lobby" else "lobby-running"))
         return "\n".join(lines)
+
+
+def setting(language: str, name: str, value: str) -> str:
+    """One option of a table in words; the sides of the maps go by the names of their cities."""
+    key = f"setting-{name}" if has(language, f"setting-{name}") else f"city-{name}"
+    level = f"level-{value}"
+    said = say(language, level if has(language, level) else f"value-{value}")
+    return say(language, "setting-line", name=say(language, key), value=said)

@@ -5,11 +5,16 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
+from bot import rulecards
+from bot.rulecards.finding import plain
 from bot.speech import Speech
 from bot.table.play import Question
 from engine import Option
 
 MOST_SUGGESTIONS = 25
+MOST_MEANINGS = 5  # rule cards whose tiles are looked for among the options
+_PARTS = re.compile(r"[:#>]|\d+-")
+_DIGITS = "0123456789"
 PASSES = ("done", "skip")
 LIST_NUMBER = re.compile("[0-9]{1,3}")  # not isdigit(), for which "²" and a thousand nines are numbers too
 
@@ -36,7 +41,7 @@ def fits(option: Option, verbs: tuple[str, ...]) -> bool:
 
 
 def find(question: Question, typed: str, speech: Speech) -> list[str]:
-    """The option ids that a text means: ids, labels or the numbers of the menu, several with commas."""
+    """The option ids a text means: ids, labels, names or the numbers of the menu, several with commas."""
     legal = [option for option in question.options if option.blocked is None]
     everything = {option.id: option for option in question.options}
     picked: list[str] = []
@@ -46,20 +51,46 @@ def find(question: Question, typed: str, speech: Speech) -> list[str]:
         elif LIST_NUMBER.fullmatch(part) and 1 <= int(part) <= len(legal):
             picked.append(legal[int(part) - 1].id)
         else:
-            near = [option.id for option in legal if part.lower() in speech.option(option).lower()]
-            near = near or [option.id for option in legal if part.lower() in option.id.lower()]
-            picked.append(near[0] if len(near) == 1 else part)
+            near = _meant(part, legal, speech)
+            picked.append(near[0].id if len(near) == 1 else part)
     return picked
 
 
 def suggest(ways: list[Way], typed: str, speech: Speech) -> list[tuple[str, str]]:
-    """Labels and values for an autocomplete: what begins with the text first, then what holds it."""
-    wanted = typed.lower().strip()
-    found: list[tuple[int, str, str]] = []
-    for way in ways:
-        label = speech.option(way.option)
-        place = 0 if label.lower().startswith(wanted) else 1
-        if wanted in label.lower() or wanted in way.option.id.lower():
-            found.append((place, label[:100], way.value))
-    found.sort(key=lambda one: one[0])
-    return [(label, value) for _, label, value in found if len(value) <= 100][:MOST_SUGGESTIONS]
+    """Labels and values for an autocomplete, the likeliest first."""
+    by_option = {way.option.id: way for way in ways}
+    found = ways
+    if typed.strip():
+        meant = _meant(typed, [way.option for way in ways], speech)
+        found = [by_option[option.id] for option in meant]
+    labelled = [(speech.option(way.option)[:100], way.value) for way in found]
+    return [(label, value) for label, value in labelled if len(value) <= 100][:MOST_SUGGESTIONS]
+
+
+def _meant(typed: str, options: list[Option], speech: Speech) -> list[Option]:
+    """What begins with a text, then what holds it; if nothing does, what its name means in any language."""
+    wanted, as_id = plain(typed), typed.lower().strip()
+    labels = {option.id: plain(speech.option(option)) for option in options}
+    begins = [option for option in options if labels[option.id].startswith(wanted)]
+    holds = [
+        option
+        for option in options
+        if option not in begins and (wanted in labels[option.id] or as_id in option.id.lower())
+    ]
+    if begins or holds:
+        return begins + holds
+    for card in rulecards.find(typed, speech.language, MOST_MEANINGS):
+        if about := [option for option in options if _is_about(option, card)]:
+            return about
+    return []
+
+
+def _is_about(option: Option, card: rulecards.Card) -> bool:
+    """Whether an option is about the tile, card or worker that a rule card explains."""
+    parts = {part.rstrip("+") for part in _PARTS.split(option.id)}
+    parts |= {str(value).rstrip("+") for value in option.text.values.values()}
+    if card.kind == "ship":
+        return bool({f"ship{card.thing}", f"ship{card.thing}b"} & parts)
+    if card.kind == "breed":
+        return any(part.rstrip(_DIGITS) == card.thing for part in parts)
+    return (card.thing or card.id) in parts

@@ -1,27 +1,19 @@
-"""Texts: Fluent messages of `data/locale/<language>/`, English where a language lacks one.
+"""Texts for people: which language, and what may stand in a message.
 
-Values of people (names, what they typed) go through `plain` first, so that they never ping or format.
+The messages themselves are in `data.texts`. Values of people (names, what they typed) go through `plain`
+first, so that they never ping or format.
 """
 
 from __future__ import annotations
 
 import re
-from functools import cache, lru_cache
-from importlib.resources import files
 
-from fluent.runtime import FluentBundle, FluentResource
+from data.texts import FALLBACK, has, languages, say
 
-FALLBACK = "en"
+__all__ = ["has", "language_for", "languages", "plain", "say", "short"]
+
 _ACTIVE = re.compile(r"([\\*_~`|>#\[\]<:@-])")
 _INVISIBLE = re.compile("[\u0000-\u001f\u007f\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]")
-
-
-@cache
-def languages() -> tuple[str, ...]:
-    """The folders of `data/locale`; a language is added by adding one."""
-    return tuple(
-        sorted(folder.name for folder in files("data").joinpath("locale").iterdir() if folder.is_dir())
-    )
 
 
 def language_for(*wishes: str | None) -> str:
@@ -31,39 +23,6 @@ def language_for(*wishes: str | None) -> str:
             if name in languages():
                 return name
     return FALLBACK
-
-
-@cache
-def _bundle(language: str) -> FluentBundle:
-    bundle = FluentBundle([language], use_isolating=False)
-    folder = files("data").joinpath("locale", language)
-    for file in sorted(folder.iterdir(), key=lambda one: one.name):
-        if file.name.endswith(".ftl"):
-            bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
-    return bundle
-
-
-def has(language: str, key: str) -> bool:
-    return any(_bundle(name).has_message(key) for name in dict.fromkeys((language, FALLBACK)))
-
-
-@lru_cache(maxsize=8192)
-def _format(language: str, key: str, values: tuple[tuple[str, str | int], ...]) -> str:
-    for name in dict.fromkeys((language, FALLBACK)):
-        bundle = _bundle(name)
-        if not bundle.has_message(key):
-            continue
-        pattern = bundle.get_message(key).value
-        if pattern is not None:
-            text, errors = bundle.format_pattern(pattern, dict(values))
-            if errors:
-                raise ValueError(f"{name}: {key}: {errors[0]}")
-            return str(text)
-    raise KeyError(f"no message is called {key}")
-
-
-def say(language: str, key: str, **values: str | int) -> str:
-    return _format(language, key, tuple(sorted(values.items())))
 
 
 def plain(text: str, most: int = 32) -> str:

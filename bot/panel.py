@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 from bot.i18n import plain, short
 from bot.speech import Speech
 from bot.table.play import Asked, Happening, Line, Question
+from bot.tips import tip
 
 if TYPE_CHECKING:
     from bot.app import Tropero
@@ -60,6 +61,8 @@ class Panel:
     placeholder: str = ""
     exchange: Entry | None = None
     mine: bool = False  # the question is this person's
+    blocked: bool = False  # something a player would look for is not possible now
+    tip: str = ""
     undo: bool = False  # there is something of theirs to take back in this turn
     hand: Picture | None = None
 
@@ -96,10 +99,11 @@ class PanelMaker:
         panel = Panel(table_id, asked.seat or "", asked.number, "")
         if asked.decision is not None:
             self._fill(panel, asked.decision, speech, page)
+            panel.tip = await tip(tables, table, person, asked.decision.kind, language, view["turn"])
         if asked.offers is not None:
             panel.exchange = _labelled(asked.offers, speech, None)[0]
         lines = await self._lines(table, asked, speech, view, panel)
-        panel.text = short("\n".join(line for line in (note, *lines) if line), 2000)
+        panel.text = short("\n".join(line for line in (note, *lines, panel.tip) if line), 2000)
         if asked.seat is not None:
             panel.hand = await self._bot.pictures.hand(table, view, asked.seat, language)
         return panel
@@ -107,6 +111,7 @@ class PanelMaker:
     def _fill(self, panel: Panel, question: Question, speech: Speech, page: int) -> None:
         labelled = _labelled(question, speech, panel.seat)
         panel.mine = True
+        panel.blocked = any(option.blocked is not None for option in question.options)
         panel.least, panel.most = question.least, question.most
         panel.passes = [one for one in labelled if one.id in PASSES]
         options = [one for one in labelled if one.id not in PASSES]

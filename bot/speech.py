@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from bot.i18n import has, say
+from data.texts import has, say_for
 from engine import Option, Text
 from engine.game import rules_of
 
@@ -26,8 +26,7 @@ class Speech:
 
     def say(self, key: str, **values: str | int) -> str:
         """A message, in the game's own words where it has some (good-money--original: dollars)."""
-        own = f"{key}--{self.game}"
-        return say(self.language, own if has(self.language, own) else key, **values)
+        return say_for(self.language, self.game, key, **values)
 
     # Names of things
 
@@ -77,12 +76,17 @@ class Speech:
             return self.say("quay-name", city=self.say(f"city-{city}"), quay=self.say(f"quay-{quay}"))
         if has(self.language, f"city-{name}"):
             return self.say(f"city-{name}")
+        area = name.rstrip("0123456789")
+        for key in (f"colour-{area}", f"hazard-{area}", f"area-{area}"):
+            if area != name and has(self.language, key):
+                return self.say("space-area", area=self.say(key), number=name.removeprefix(area))
         return self.say("space-name", space=name)
 
     def card(self, name: str) -> str:
         objective = self.catalog.objectives.get(name)
         if objective is not None:
-            tasks = [self.say(f"task-{task}") for task, n in objective.tasks.items() for _ in range(n)]
+            named = {self.say(f"task-{task}"): n for task, n in objective.tasks.items()}
+            tasks = [f"{n} × {name}" if n > 1 else name for name, n in named.items()]
             return self.say("objective-name", vp=objective.vp, tasks=" + ".join(tasks))
         card = self.catalog.cards.get(name)
         if card is None or card.kind != "cattle":
@@ -202,7 +206,7 @@ class Speech:
         if name == "space" and key == "option-deliver_to-space":
             return self.say("city-space", quarter=self.say(f"quarter-{value[:-1]}"), number=value[-1])
         if name == "over":
-            return ", ".join(value.split("+"))
+            return ", ".join(self.place(one) for one in value.split("+"))
         if name == "space" and value not in self.catalog.discs:
             return self.place(value)
         return self.thing(value) if value else ""

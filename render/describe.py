@@ -10,7 +10,7 @@ from render import facts
 from render.check import BadView, View, check
 from render.scenes.hand import worth
 from render.scenes.marks import choices
-from render.words import say
+from render.words import has, say
 
 PICTURES = ("board", "mat", "hand", "market", "cities", "score", "menu")
 ALT_LIMIT = 1024
@@ -41,7 +41,17 @@ class Words:
         if place is None:
             return self.say("place-none")
         trail = self.edition.file("trail")
-        return self.say(f"place-{place}") if place in (trail["start"], trail["capital"]) else place
+        return (
+            self.say(f"place-{place}") if place in (trail["start"], trail["capital"]) else self.space(place)
+        )
+
+    def space(self, space: str) -> str:
+        """A space of the trail: those for tiles go by their area, the others by what is printed."""
+        area = space.rstrip("0123456789")
+        for key in (f"colour-{area}", f"hazard-{area}", f"area-{area}"):
+            if area != space and has(self.locale, key):
+                return self.say("space-area", area=self.say(key), number=space.removeprefix(area))
+        return space
 
     def card(self, card: str) -> str:
         if card == "exhaustion":
@@ -117,7 +127,7 @@ def _hand(words: Words, seat: str | None, decision: Any) -> str:
     name, player = _player(words, seat)
     if player["hand"] is None:
         return words.say("alt-hand-hidden", player=name, count=player["hand_count"])
-    value = worth(words.edition, player["hand"])
+    value = worth(words.edition, player)
     return words.say("alt-hand", player=name, cards=words.cards(player["hand"]), value=value)
 
 
@@ -199,7 +209,7 @@ def _farmer(words: Words, space: str, entry: dict[str, Any]) -> str:
     colour, hand, strength = entry["tile"].split("-")
     return words.say(
         "text-farmer",
-        space=space,
+        space=words.space(space),
         colour=words.say(f"colour-{colour}"),
         strength=strength,
         hand=words.say(f"hand-{hand}"),
@@ -210,7 +220,9 @@ def _farmer(words: Words, space: str, entry: dict[str, Any]) -> str:
 def _hazard_or_camp(words: Words, space: str, entry: dict[str, Any]) -> str:
     hand = words.say(f"hand-{words.edition.hand_of(entry['tile'])}")
     money = words.edition.file("trail")["tile_money"][space]
-    return words.say("text-tile", space=space, tile=words.tile(entry["tile"]), hand=hand, money=money)
+    return words.say(
+        "text-tile", space=words.space(space), tile=words.tile(entry["tile"]), hand=hand, money=money
+    )
 
 
 def _railroad(words: Words) -> Iterator[str]:
@@ -219,7 +231,7 @@ def _railroad(words: Words) -> Iterator[str]:
         entry = words.view["stations"][name]
         master = words.say("text-master-none")
         if entry["master"]:
-            master = words.say("text-master-here", master=entry["master"])
+            master = words.say("text-master-here", master=entry["master"].removeprefix("sm"))
         elif entry["worker"]:
             master = words.say("text-master-worker", worker=words.tile(entry["worker"]))
         yield words.say(

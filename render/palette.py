@@ -1,4 +1,4 @@
-"""Chooses the 256 colours of a game and theme from pictures of whole games."""
+"""Chooses the 256 colours of a game and theme from pictures of games, for `data/layout/palette.json`."""
 
 from __future__ import annotations
 

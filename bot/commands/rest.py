@@ -19,6 +19,7 @@ from bot.parts.base import language_of
 from bot.parts.panel import show, undo
 from bot.table import Refusal
 from bot.table.times import zone_names
+from bot.translator import choice
 
 if TYPE_CHECKING:
     from bot.app import Tropero
@@ -61,8 +62,8 @@ class Rest(commands.Cog):
         snooze="Not again for so many hours",
     )
     @app_commands.choices(
-        where=[Choice(name=say("en", f"remind-{value}"), value=value) for value in REMIND],
-        language=[Choice(name=name, value=name) for name in languages()],
+        where=[choice(f"remind-{value}", value) for value in REMIND],
+        language=[Choice(name=say(name, "language-name"), value=name) for name in languages()],
     )
     async def remind(
         self,
@@ -160,6 +161,7 @@ class Rest(commands.Cog):
         return [Choice(name=seat.name[:100], value=seat.seat) for seat in (table.seats if table else ())]
 
     @app_commands.command(description="More time for whoever is asked (moderators)")
+    @app_commands.describe(days="How many days more")
     @app_commands.guild_only()
     async def extend(
         self, interaction: discord.Interaction[Any], days: app_commands.Range[int, 1, 30]

@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, Any, Literal
 
 import discord
 from discord import app_commands
-from discord.app_commands import Choice
 from discord.ext import commands
 
 from bot.errors import answer
@@ -18,17 +17,18 @@ from bot.speech import Speech
 from bot.table import Refusal
 from bot.table.lobby import PACES
 from bot.table.solo import AUTOMA, DEFAULT, LEVELS, MINDS
+from bot.translator import choice
 from engine import GAMES
 
 if TYPE_CHECKING:
     from bot.app import Tropero
 
-GAME_CHOICES = [Choice(name=say("en", f"game-{game}"), value=game) for game in GAMES]
-SIDES = [Choice(name=name, value=name) for name in ("a", "b", "mixed")]
-MAPS = [Choice(name=name, value=name) for name in ("a", "b", "random")]
-PACE_CHOICES = [Choice(name=str(days or "none"), value=days) for days in (0, *PACES)]
-LEVEL_CHOICES = [Choice(name=say("en", f"level-{level}"), value=level) for level in LEVELS]
-OPPONENT_CHOICES = [Choice(name=say("en", f"opponent-{name}"), value=name) for name in (AUTOMA, *MINDS)]
+GAME_CHOICES = [choice(f"game-{game}", game) for game in GAMES]
+SIDES = [choice(f"value-{name}", name) for name in ("a", "b", "mixed")]
+MAPS = [choice(f"value-{name}", name) for name in ("a", "b", "random")]
+PACE_CHOICES = [choice("lobby-pace", days, days=days) for days in (0, *PACES)]
+LEVEL_CHOICES = [choice(f"level-{level}", level) for level in LEVELS]
+OPPONENT_CHOICES = [choice(f"opponent-{name}", name) for name in (AUTOMA, *MINDS)]
 THREAD_LIFE: Literal[10080] = 10080  # minutes: a week
 
 
@@ -60,10 +60,10 @@ class TablesCog(commands.GroupCog, group_name="trail", group_description="Tables
     @app_commands.choices(pace=PACE_CHOICES)
     @app_commands.choices(
         game=GAME_CHOICES,
-        neutral=[Choice(name=name, value=name) for name in ("printed", "shuffled")],
+        neutral=[choice(f"value-{name}", name) for name in ("printed", "shuffled")],
         sides=SIDES,
         cities=MAPS,
-        order=[Choice(name=name, value=name) for name in ("given", "random")],
+        order=[choice(f"value-{name}", name) for name in ("given", "random")],
     )
     @app_commands.checks.cooldown(3, 10)
     async def new(

@@ -4,9 +4,9 @@ from typing import Any
 
 import discord
 
-from bot.parts import lobby, panel
+from bot.parts import help, lobby, panel
 
-PARTS = (*panel.PARTS, *lobby.PARTS)
+PARTS = (*panel.PARTS, *lobby.PARTS, *help.PARTS)
 
 
 def is_known(interaction: discord.Interaction[Any]) -> bool:

@@ -12,6 +12,7 @@ from discord.ui import Button, DynamicItem, Item, Select, View
 from bot.i18n import say, short
 from bot.panel import Panel
 from bot.parts.base import NUMBER, SEAT, TABLE, Part, bot_of, language_of, view_of
+from bot.parts.help import TipsOff, WhyNot
 from bot.table import Refusal, Stale
 
 LABEL = 80
@@ -269,8 +270,12 @@ def components(panel: Panel, language: str) -> View:
     if panel.exchange is not None:
         count = int(panel.exchange.id.partition(":")[2])
         rest.append(Offer(*where, count, panel.exchange.label, row))
+    if panel.blocked:
+        rest.append(WhyNot(panel.table_id, say(language, "why-not-button"), row))
+    if panel.tip:
+        rest.append(TipsOff(say(language, "tip-off"), row))
     for place, item in enumerate(rest):
-        item.row = row + place // A_ROW  # at the fullest six of them, of which the last one stands alone
+        item.row = row + place // A_ROW  # at the fullest eight of them, in two rows
     return view_of(*items, *rest)
 
 

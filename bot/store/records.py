@@ -131,6 +131,7 @@ class Person(msgspec.Struct, frozen=True):
     remind: Remind = "channel"
     away_from: int | None = None
     away_until: int | None = None
+    tips: bool = True
 
 
 class Server(msgspec.Struct, frozen=True):

@@ -129,6 +129,10 @@ class Settings:
                 self._known[who] = found
         return found
 
+    async def has_finished(self, who: int) -> bool:
+        """Whether this person ever played a game to its end; who did not is shown tips."""
+        return await people.has_finished(self._desk.store.read, who)
+
     async def server(self, which: int) -> Server:
         return await people.server(self._desk.store.read, which)
 

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 import render
+from data import texts
 from render import words
 from render.art import lettering
 from render.art.lettering import ELLIPSIS, SMALLEST, Written, audit
@@ -34,6 +35,12 @@ LONGEST = {
         "score-job_token": "Arbeitsmarktmarker",
         "quarter-north": "Norden",
         "quarter-south": "Süden",
+        "title-hazards": "Gefahren und Lager",
+        "hand-reach": "Lieferbar bis",
+        "cities-transport": "Transportkosten",
+        "worker-craftsman": "Handwerker",
+        "worker-engineer": "Ingenieur",
+        "score-hazards": "Gefahrenplättchen",
     },
     "pt-BR": {
         "title-jobs": "Mercado de trabalho",
@@ -51,6 +58,13 @@ LONGEST = {
         "score-job_token": "Ficha de trabalho",
         "quarter-north": "Norte",
         "quarter-west": "Oeste",
+        "title-hazards": "Perigos e acampamentos",
+        "hand-reach": "Entrega até",
+        "cities-transport": "Custo de transporte",
+        "worker-craftsman": "Artesão",
+        "worker-engineer": "Engenheiro",
+        "city-san_francisco": "São Francisco",
+        "score-hazards": "Perigos",
     },
     "ru": {
         "capital": "Буэнос-Айрес",
@@ -78,6 +92,21 @@ LONGEST = {
         "quarter-west": "Запад",
         "quarter-north": "Север",
         "quarter-east": "Восток",
+        "capital--original": "Канзас-Сити",
+        "title-hazards": "Опасности и лагеря",
+        "hand-reach": "Доставка до города",
+        "cities-transport": "Стоимость перевозки",
+        "worker-cowboy": "Ковбой",
+        "worker-craftsman": "Ремесленник",
+        "worker-engineer": "Инженер",
+        "city-kansas_city": "Канзас-Сити",
+        "city-colorado_springs": "Колорадо-Спрингс",
+        "city-albuquerque": "Альбукерке",
+        "city-sacramento": "Сакраменто",
+        "city-san_francisco": "Сан-Франциско",
+        "breed-texas_longhorn": "Лонгхорн",
+        "breed-west_highland": "Хайлендская",
+        "score-hazards": "Жетоны опасности",
     },
 }
 NAMES = {"north": "Guillermina", "south": "Ботагоз", "east": "Jörg-Friedrich", "west": "ÑandúÇ"}
@@ -91,15 +120,14 @@ def tongues(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
         folder.mkdir()
         text = "".join(f"{key} = {value}\n" for key, value in messages.items())
         (folder / "render.ftl").write_text(text, encoding="utf-8")
-    english = words.LOCALES.joinpath("en", "render.ftl").read_text(encoding="utf-8")
+    english = texts.LOCALES.joinpath("en", "render.ftl").read_text(encoding="utf-8")
     (tmp_path / "en").mkdir()
     (tmp_path / "en" / "render.ftl").write_text(english, encoding="utf-8")
-    monkeypatch.setattr(words, "LOCALES", tmp_path)
-    words._say.cache_clear()
-    words._bundle.cache_clear()
+    monkeypatch.setattr(texts, "LOCALES", tmp_path)
+    texts.forget()
     yield
-    words._say.cache_clear()
-    words._bundle.cache_clear()
+    monkeypatch.undo()
+    texts.forget()
 
 
 def outside(written: Written) -> bool:
@@ -114,17 +142,25 @@ def outside(written: Written) -> bool:
     return x0 < a - 2 or y0 < b - 4 or x1 > c + 2 or y1 > d + 4
 
 
+LONG = {
+    "argentina": (
+        *("holando_argentino", "blanco_orejinegro3", "aberdeen_angus7", "franqueiro5", "patagonico"),
+        "exhaustion",
+    ),
+    "original": (
+        "texas_longhorn7",
+        "west_highland5",
+        "brown_swiss2",
+        "black_angus",
+        "dutch_belt",
+        "guernsey",
+    ),
+}
+
+
 def full_hand(view: dict[str, Any]) -> dict[str, Any]:
     """The same view with the longest names in hand."""
-    long = [
-        "holando_argentino",
-        "blanco_orejinegro3",
-        "aberdeen_angus7",
-        "franqueiro5",
-        "patagonico",
-        "exhaustion",
-    ]
-    view["players"][view["seat"]]["hand"] = [*long, "objective4"]
+    view["players"][view["seat"]]["hand"] = [*LONG[view["game"]], "objective4"]
     return view
 
 
@@ -134,29 +170,29 @@ def check_log(log: list[Written]) -> None:
 
 
 @pytest.mark.parametrize(("players", "stage"), [(2, "setup"), (4, "end")])
-def test_no_text_leaves_its_box_or_its_tile(cold: None, players: int, stage: str) -> None:
+def test_no_text_leaves_its_box_or_its_tile(cold: None, game: str, players: int, stage: str) -> None:
     """Drawn cold, so that the texts on tiles and cards are written, too."""
     with audit() as log:
-        every_picture(full_hand(load(players, stage)), names=NAMES)
+        every_picture(full_hand(load(players, stage, game)), names=NAMES)
     assert len(log) > 300
     check_log(log)
 
 
 @pytest.mark.parametrize("locale", LONGEST)
-def test_the_longest_names_of_every_language_fit(tongues: None, locale: str) -> None:
+def test_the_longest_names_of_every_language_fit(tongues: None, game: str, locale: str) -> None:
     with audit() as log:
-        every_picture(full_hand(load(4, "middle")), locale, names=NAMES)
+        every_picture(full_hand(load(4, "middle", game)), locale, names=NAMES)
     asked = {written.asked for written in log}
     assert len(asked & set(LONGEST[locale].values())) > 8
     check_log(log)
 
 
-def test_every_text_is_at_least_14_pixels_high(cold: None) -> None:
+def test_every_text_is_at_least_14_pixels_high(cold: None, view: dict[str, Any]) -> None:
     """Capitals and digits of the smallest size are 14 pixels high, and nothing smaller is ever written."""
     _, top, _, bottom = lettering.font(SMALLEST).getbbox("8", anchor="ls")
     assert bottom - top >= 14
     with audit() as log:
-        every_picture(load(3, "middle"))
+        every_picture(view)
     assert min(written.size for written in log) >= SMALLEST
 
 
@@ -178,7 +214,7 @@ def test_the_audit_can_see_a_text_that_is_too_long() -> None:
 
 def test_every_key_in_the_code_is_in_the_english_file() -> None:
     """A missing message would be a crash in front of a player."""
-    source = words.LOCALES.joinpath("en", "render.ftl").read_text(encoding="utf-8")
+    source = texts.LOCALES.joinpath("en", "render.ftl").read_text(encoding="utf-8")
     known = set(re.findall(r"^([a-z][\w-]*) =", source, re.M))
     folder = Path(render.__file__).parent
     code = "\n".join(path.read_text(encoding="utf-8") for path in folder.rglob("*.py"))
@@ -186,6 +222,18 @@ def test_every_key_in_the_code_is_in_the_english_file() -> None:
     used |= set(re.findall(r'"((?:title|mat|hand|score|text|alt)-[a-z-]+)"', code))
     assert len(used) > 30
     assert used <= known, used - known
+
+
+def test_a_message_with_the_name_of_a_game_goes_before_the_plain_one() -> None:
+    assert words.say("en", "argentina", "capital") == "Buenos Aires"
+    assert words.say("en", "original", "capital") == "Kansas City"
+    assert words.say("en", "original", "title-jobs") == words.say("en", "argentina", "title-jobs")
+
+
+def test_a_language_without_a_games_own_message_does_not_fall_back_to_the_other_game(tongues: None) -> None:
+    """Russian here has its own word for the other capital; German has neither and reads English."""
+    assert words.say("ru", "original", "capital") == "Канзас-Сити"
+    assert words.say("de", "original", "capital") == "Kansas City"
 
 
 def test_an_unknown_language_falls_back_to_english(view: dict[str, Any]) -> None:

@@ -308,7 +308,10 @@ effect-discard = discard { $card }
 effect-draw_discard = draw and discard { $count }
 effect-draw_discard-per = draw and discard up to one card { $per }
 effect-draw = draw { $count }
-effect-remove = remove { $card }
+effect-remove = { $count ->
+    [one] remove { $card }
+   *[other] remove { $count } cards
+}
 effect-hire = { $extra ->
     [0] hire a worker
    *[other] hire a worker ({ $extra })

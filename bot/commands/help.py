@@ -1,0 +1,147 @@
+"""Help: rule cards, what can be done now and here, and languages."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import discord
+import msgspec
+from discord import app_commands
+from discord.app_commands import Choice
+from discord.ext import commands
+
+from bot.asking import verb
+from bot.commands.tables import is_moderator
+from bot.commands.turn import TURN_COMMANDS
+from bot.i18n import language_for, languages, plain, say, short
+from bot.parts.base import language_of
+from bot.parts.help import card_message, contents, suggestions
+from bot.rulecards import find, named, title
+from bot.speech import Speech
+
+if TYPE_CHECKING:
+    from bot.app import Tropero
+    from bot.store.records import Table
+    from bot.table.play import Asked
+
+LOOKING = ("hand", "board", "mat", "market", "cities", "score", "log", "status")
+ALWAYS = ("rules", "mygames", "remind", "vacation", "language")
+MODERATING = ("trail abandon", "extend", "replace")
+
+
+def commands_named(names: list[str], locale: str) -> str:
+    """Commands as Discord shows them to this person: their Discord's language decides, not their setting."""
+    said = []
+    for name in names:
+        words = name.split()
+        parts = [say(locale, "-".join(("command", *words[: count + 1]))) for count in range(len(words))]
+        said.append(f"`/{' '.join(parts)}`")
+    return " ".join(said)
+
+
+def turn_commands(asked: Asked) -> list[str]:
+    """The commands that answer what is asked."""
+    assert asked.decision is not None, "only whoever is asked can answer"
+    verbs = {verb(pick) for pick in asked.decision.legal}
+    fitting = [name for name, (_, stands_for, _) in TURN_COMMANDS.items() if verbs & set(stands_for)]
+    if verbs & {"build", "at"}:
+        fitting.append("build")
+    if verbs & {"done", "skip"}:
+        fitting.append("done")
+    return [*fitting, "choose", "undo"]
+
+
+class Help(commands.Cog):
+    def __init__(self, bot: Tropero) -> None:
+        self.bot = bot
+
+    @app_commands.command(description="What a rule, tile, action or word of the game means")
+    @app_commands.describe(term="What you wonder about: 3a, Caracu, ship 9; nothing for the contents")
+    async def rules(self, interaction: discord.Interaction[Any], term: str | None = None) -> None:
+        await interaction.response.defer(ephemeral=True)
+        language = await language_of(interaction)
+        if not term:
+            await interaction.edit_original_response(**contents(language))
+            return
+        found = [card] if (card := named(term)) else find(term, language)
+        if found:
+            await interaction.edit_original_response(**card_message(found[0], language))
+        else:
+            note = say(language, "rules-none", term=plain(term))
+            await interaction.edit_original_response(**contents(language, note=note))
+
+    @rules.autocomplete("term")
+    async def _terms(self, interaction: discord.Interaction[Any], typed: str) -> list[Choice[str]]:
+        language = await language_of(interaction)
+        found = suggestions(typed, find(typed, language))
+        return [Choice(name=short(title(card, language), 100), value=card.id) for card in found]
+
+    @app_commands.command(description="What you can do now, here")
+    @app_commands.describe(tips="Tips for a first game: on or off")
+    async def help(self, interaction: discord.Interaction[Any], tips: bool | None = None) -> None:
+        await interaction.response.defer(ephemeral=True)
+        language = await language_of(interaction)
+        lines = [say(language, "help-title")]
+        if tips is not None:
+            settings = await self.bot.tables.settings.person(interaction.user.id)
+            await self.bot.tables.settings.save(msgspec.structs.replace(settings, tips=tips))
+            lines.insert(0, say(language, "help-tips-on" if tips else "help-tips-off"))
+        table = await self.bot.tables.lobby.at(interaction.channel_id or 0)
+        lines += await self._here(interaction, table, language)
+        locale = language_for(str(interaction.locale))
+        lines.append(say(language, "help-always", commands=commands_named(list(ALWAYS), locale)))
+        if table is not None and is_moderator(interaction):
+            lines.append(say(language, "help-moderator", commands=commands_named(list(MODERATING), locale)))
+        await interaction.edit_original_response(content=short("\n".join(lines), 2000))
+
+    async def _here(
+        self, interaction: discord.Interaction[Any], table: Table | None, language: str
+    ) -> list[str]:
+        """What the place allows this person."""
+        locale = language_for(str(interaction.locale))
+
+        def line(key: str, *names: str, **values: str | int) -> str:
+            return say(language, key, commands=commands_named(list(names), locale), **values)
+
+        if table is None:
+            return [line("help-no-table", "trail solo", "trail new")]
+        if table.state == "lobby":
+            return [line("help-lobby", "trail join", "trail leave", "trail start", "trail abandon")]
+        asked = await self.bot.tables.play.asked(table.id, interaction.user.id)
+        if asked.waiting_for is None:
+            return [line("help-over", "score", "export", "trail new")]
+        if asked.decision is not None:
+            what = Speech(language, table.game).question(asked.decision.kind)
+            told = [line("help-your-turn", *turn_commands(asked), *LOOKING[:2], what=what)]
+        else:
+            name = plain(table.seat(asked.waiting_for).name)
+            told = [line("help-their-turn", *LOOKING, name=name)]
+        if asked.offers is not None:
+            told.append(line("help-exchange", "exchange"))
+        return told
+
+    @app_commands.command(description="Your language, or that of the tables of this server")
+    @app_commands.describe(language="Which language", server="For what all see on this server (moderators)")
+    @app_commands.choices(
+        language=[Choice(name=say(name, "language-name"), value=name) for name in languages()]
+    )
+    async def language(
+        self, interaction: discord.Interaction[Any], language: str, server: bool = False
+    ) -> None:
+        await interaction.response.defer(ephemeral=True)
+        settings = self.bot.tables.settings
+        if server and interaction.guild_id is not None:
+            if not is_moderator(interaction):
+                raise app_commands.MissingPermissions(["manage_messages"])
+            kept = await settings.server(interaction.guild_id)
+            await settings.save_server(msgspec.structs.replace(kept, language=language))
+            text = say(
+                await language_of(interaction),
+                "language-server-saved",
+                name=say(language, "language-name"),
+            )
+        else:
+            person = await settings.person(interaction.user.id)
+            await settings.save(msgspec.structs.replace(person, language=language))
+            text = say(language, "language-saved")
+        await interaction.edit_original_response(content=text)

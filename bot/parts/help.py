@@ -1,0 +1,192 @@
+"""The components of help: why something is not possible, rule cards and their contents, tips switched off."""
+
+from __future__ import annotations
+
+import io
+import re
+from collections.abc import Iterable
+from typing import Any, Self, cast
+
+import discord
+import msgspec
+from discord import ButtonStyle, SelectOption
+from discord.ui import Button, DynamicItem, Item, Select, View
+
+from bot.i18n import say, short
+from bot.parts.base import TABLE, Part, bot_of, language_of, view_of
+from bot.rulecards import Card, cards, explaining, lines, named, sections, title
+from bot.rulecards.pictures import has_picture, picture
+from bot.speech import Speech
+from bot.table.play import Question
+
+LABEL = 80
+ENTRY = 100
+PLACEHOLDER = 150
+CONTENT = 2000
+MENU = 25
+
+
+class WhyNot(Part, DynamicItem[Button[View]], template=f"w:{TABLE}"):
+    """On a panel: everything that is blocked now, with its reason and the way to its rule."""
+
+    def __init__(self, table: str, label: str = "?", row: int | None = None) -> None:
+        super().__init__(Button(label=short(label, LABEL), emoji="❔", row=row, custom_id=f"w:{table}"))
+        self.table = table
+
+    @classmethod
+    async def from_custom_id(cls, interaction: Any, item: Item[Any], match: re.Match[str]) -> Self:
+        return cls(match["table"])
+
+    async def act(self, interaction: discord.Interaction) -> None:
+        bot, language = bot_of(interaction), await language_of(interaction)
+        table = await bot.table(self.table)
+        asked = await bot.tables.play.asked(self.table, interaction.user.id)
+        if asked.decision is None:
+            await interaction.followup.send(say(language, "why-not-none"), ephemeral=True)
+            return
+        text, found = why_not(asked.decision, Speech(language, table.game))
+        if not found:
+            await interaction.followup.send(text, ephemeral=True)
+            return
+        menu = RuleMenu("card", found, language, say(language, "why-not-menu"))
+        await interaction.followup.send(text, view=view_of(menu), ephemeral=True)
+
+
+def why_not(question: Question, speech: Speech) -> tuple[str, list[Card]]:
+    """All blocked options with their reasons, the same reason once, and the cards that explain them."""
+    reasons: dict[str, list[str]] = {}
+    found: dict[str, Card] = {}
+    for option in question.options:
+        if option.blocked is None:
+            continue
+        reasons.setdefault(speech.reason(option.blocked), []).append(speech.option(option))
+        card = explaining(option.blocked.key)
+        if card is not None:
+            found[card.id] = card
+    if not reasons:
+        return speech.say("why-not-none"), []
+    told = [f"- {', '.join(dict.fromkeys(options))}: **{reason}**" for reason, options in reasons.items()]
+    return short("\n".join([speech.say("why-not-title"), *told]), CONTENT), list(found.values())
+
+
+class RuleMenu(Part, DynamicItem[Select[View]], template=r"r:(?P<of>card|section)"):
+    """A menu of rule cards, or of the sections of the contents."""
+
+    def __init__(self, of: str, entries: Iterable[Card | str], language: str, placeholder: str = "") -> None:
+        options = [_entry(one, language) for one in entries][:MENU] or [SelectOption(label="?", value="?")]
+        select: Select[View] = Select(
+            custom_id=f"r:{of}", options=options, placeholder=short(placeholder, PLACEHOLDER) or None
+        )
+        super().__init__(select)
+        self.of = of
+
+    @classmethod
+    async def from_custom_id(cls, interaction: Any, item: Item[Any], match: re.Match[str]) -> Self:
+        menu = cls(match["of"], (), "en")
+        menu.item = cast("Select[View]", item)  # it holds what was picked
+        return menu
+
+    async def act(self, interaction: discord.Interaction) -> None:
+        language, picked = await language_of(interaction), self.item.values[0]
+        card = named(picked)
+        if self.of == "card" and card is not None:
+            await interaction.edit_original_response(**card_message(card, language))
+        else:
+            await interaction.edit_original_response(**contents(language, picked))
+
+
+def _entry(one: Card | str, language: str) -> SelectOption:
+    if isinstance(one, str):
+        return SelectOption(label=short(say(language, f"section-{one}"), ENTRY), value=one)
+    first = lines(one, language)[0]
+    return SelectOption(
+        label=short(title(one, language), ENTRY), value=one.id, description=short(first, ENTRY)
+    )
+
+
+class Contents(Part, DynamicItem[Button[View]], template=r"rc"):
+    """Back to the contents."""
+
+    def __init__(self, label: str = "?") -> None:
+        super().__init__(Button(label=short(label, LABEL), emoji="📖", custom_id="rc"))
+
+    @classmethod
+    async def from_custom_id(cls, interaction: Any, item: Item[Any], match: re.Match[str]) -> Self:
+        return cls()
+
+    async def act(self, interaction: discord.Interaction) -> None:
+        await interaction.edit_original_response(**contents(await language_of(interaction)))
+
+
+class TipsOff(Part, DynamicItem[Button[View]], template=r"t:off"):
+    """Under a tip: no more of them."""
+
+    def __init__(self, label: str = "?", row: int | None = None) -> None:
+        super().__init__(
+            Button(
+                label=short(label, LABEL),
+                emoji="💡",
+                style=ButtonStyle.secondary,
+                row=row,
+                custom_id="t:off",
+            )
+        )
+
+    @classmethod
+    async def from_custom_id(cls, interaction: Any, item: Item[Any], match: re.Match[str]) -> Self:
+        return cls()
+
+    async def act(self, interaction: discord.Interaction) -> None:
+        settings = bot_of(interaction).tables.settings
+        person = await settings.person(interaction.user.id)
+        await settings.save(msgspec.structs.replace(person, tips=False))
+        await interaction.followup.send(say(await language_of(interaction), "help-tips-off"), ephemeral=True)
+
+
+# Messages
+
+
+def card_message(card: Card, language: str) -> dict[str, Any]:
+    """A rule card: its text, its picture, and where to read on."""
+    name = title(card, language)
+    page = f"{say(language, f'game-{card.game}')} · {say(language, 'rules-page', page=card.page)}"
+    text = "\n".join([f"### {name}", *lines(card, language), f"-# {page}"])
+    attachments: list[discord.File] = []
+    if has_picture(card):
+        alt = say(language, "rules-picture", title=name)
+        attachments = [discord.File(io.BytesIO(picture(card)), f"{card.id}.png", description=alt)]
+    related = [one for one in map(named, card.related) if one is not None]
+    items: list[Item[Any]] = []
+    if related:
+        items.append(RuleMenu("card", related, language, say(language, "rules-related")))
+    items.append(Contents(say(language, "rules-section")))
+    return {"content": short(text, CONTENT), "attachments": attachments, "view": view_of(*items)}
+
+
+def contents(language: str, section: str | None = None, note: str = "") -> dict[str, Any]:
+    """The sections, and the cards of one of them."""
+    items: list[Item[Any]] = [
+        RuleMenu("section", sections(), language, say(language, "rules-section")),
+    ]
+    text = f"### {say(language, 'rules-contents')}"
+    if section in sections():
+        name = say(language, f"section-{section}")
+        text = f"### {name}"
+        placeholder = say(language, "rules-cards", section=name)
+        items.insert(0, RuleMenu("card", sections()[section], language, placeholder))
+    return {
+        "content": "\n".join(line for line in (note, text) if line),
+        "attachments": [],
+        "view": view_of(*items),
+    }
+
+
+def suggestions(typed: str, found: list[Card]) -> list[Card]:
+    """What an autocomplete offers: what was found, or the first cards of each section."""
+    if typed.strip():
+        return found[:MENU]
+    first = [card for held in sections().values() for card in held[:3]]
+    return first[:MENU] or list(cards().values())[:MENU]
+
+
+PARTS = (WhyNot, RuleMenu, Contents, TipsOff)

@@ -1,0 +1,27 @@
+"""A first-game guide: one tip under a question, on the first turns of somebody who never finished a game."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.i18n import has, say
+
+if TYPE_CHECKING:
+    from bot.store.records import Table
+    from bot.table import Tables
+
+FIRST_TURNS = 10  # of each player: until after the first visit to the capital
+OFTEN = {"move": 3, "action": 3, "discard": 3}  # what is asked every turn is explained on fewer of them
+
+
+async def tip(
+    tables: Tables, table: Table, person: int, kind: str, language: str, turn: int, game: str = "argentina"
+) -> str:
+    """The tip for a question, or nothing."""
+    key = f"tip-{kind}"
+    if table.game != game or turn > OFTEN.get(kind, FIRST_TURNS) * len(table.seats) or not has("en", key):
+        return ""
+    settings = await tables.settings.person(person)
+    if not settings.tips or await tables.settings.has_finished(person):
+        return ""
+    return say(language, "tip", text=say(language, key))

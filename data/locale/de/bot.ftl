@@ -1,0 +1,165 @@
+### Was der Bot selbst sagt: Zugfenster, Lobbys, Nachrichten des Tisches, Fehler, Befehle.
+
+## Das Zugfenster
+panel-waiting = Wir warten auf **{ $name }**.
+panel-over = Das Spiel ist vorbei.
+panel-since = Seit deinem letzten Zug:
+panel-poor = keine Pesos
+panel-stale = ↻ Diese Frage ist nicht mehr offen. Das hier wird jetzt gefragt.
+panel-none = Keine
+panel-board = Auf dem Plan zeigen
+panel-undo = Zurücknehmen
+panel-page = Seite { $page } von { $pages }
+undo-done = ↩ Zurückgenommen: { $what }
+undo-needs = Seitdem wurde etwas aufgedeckt oder jemand anders hat gespielt, also müssen die anderen zustimmen. Zurückgenommen würde: { $what }
+undo-ask-others = Die anderen fragen
+undo-asked = Die anderen wurden gefragt, ob du das zurücknehmen darfst: { $what }
+
+## Lobby
+lobby-title = ### 🐂 { $game }
+lobby-players = { $count } von { $most } am Tisch: { $names }
+lobby-pace = { $days ->
+    [0] Ohne Frist.
+    [one] Ein Tag pro Zug.
+   *[other] { $days } Tage pro Zug.
+}
+lobby-options = Optionen: { $options }
+lobby-hint = Mit dem Knopf mitspielen; starten, wenn alle da sind.
+lobby-running = Das Spiel hat begonnen.
+lobby-closed = Dieser Tisch ist geschlossen.
+lobby-join = Mitspielen
+lobby-leave = Gehen
+lobby-ai = KI dazu
+lobby-start = Starten
+game-argentina = Great Western Trail: Argentinien
+game-original = Great Western Trail
+ai-name = { $level } (KI)
+opponent-automa = der Automa
+opponent-greedy = eine KI, schnell
+opponent-strong = eine KI, stark
+level-easy = leicht
+level-medium = mittel
+level-hard = schwer
+level-very_hard = sehr schwer
+seat-automa = Pedro ({ $level })
+seat-greedy = Rosita (KI)
+seat-strong = Don Segundo (KI)
+setting-neutral = neutrale Gebäude
+setting-sides = Gebäudeseiten
+setting-order = Sitzreihenfolge
+setting-automa = Automa
+setting-line = { $name }: { $value }
+value-printed = wie gedruckt
+value-shuffled = gemischt
+value-a = Seite a
+value-b = Seite b
+value-mixed = bunt gemischt
+value-random = zufällig
+value-none = aus
+value-given = wie beigetreten
+language-name = Deutsch
+
+## Nachrichten des Tisches
+table-started = ### Das Spiel beginnt!
+    Jedes Mischen kommt aus einem geheimen Startwert; sein Hash ist `{ $hash }`.
+table-turn = **{ $name }** · Zug { $turn }
+table-next = ➤ { $who }, du bist dran.{ $deadline ->
+    [none] {""}
+   *[other] { " " }Frist: { $deadline }.
+}
+table-next-ai = ➤ { $who } denkt nach …
+table-button = Mein Zug
+table-undone = ↩ **{ $name }** nimmt zurück: { $what }
+table-undo-asked = ↩ **{ $name }** möchte etwas zurücknehmen, obwohl dabei etwas aufgedeckt wurde oder andere seitdem gespielt haben. Stimmt ihr zu, { $people }?
+table-abandon-asked = **{ $name }** schlägt vor, das Spiel ohne Ergebnis zu beenden. { $people }, stimmt ihr zu?
+table-voted = Der Tisch hat entschieden: { $outcome }.
+table-finished = ### 🏆 { $winners } { $count ->
+    [one] gewinnt
+   *[other] gewinnen gemeinsam
+}!
+table-score = { $place }. **{ $name }**: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+table-seed = Der Startwert war `{ $seed }`: Mit `/exportieren` kann jeder jedes Mischen prüfen.
+table-abandoned = Dieses Spiel wurde ohne Ergebnis beendet.
+table-expired = Lange kam niemand: Dieser Tisch ist geschlossen. `/trail neu` eröffnet einen neuen.
+table-extended = **{ $name }** hat { $days ->
+    [one] einen Tag mehr
+   *[other] { $days } Tage mehr
+}.
+table-stand_in = Eine KI spielt für **{ $name }**, bis die Person zurück ist.
+table-seat_open = Der Platz von **{ $name }** ist frei: `/trail mitspielen` nimmt ihn.
+table-came_back = **{ $name }** ist zurück.
+table-replaced = **{ $name }** übernimmt einen Platz.
+table-reminder = ⏰ { $who }, der Tisch wartet auf dich: { $what } { $link }{ $deadline ->
+    [none] {""}
+   *[other] { " " }Frist: { $deadline }.
+}
+table-reminder-direct = ⏰ Tische, die auf dich warten:
+table-time-up = ⌛ Die Zeit von **{ $name }** ist um. { $people }, was machen wir?
+table-time-up-alone = ⌛ Die Zeit für diesen Zug ist um. Es passiert nichts: Spiel, wann du magst.
+vote-wait = Warten
+vote-ai = KI spielen lassen
+vote-replace = Platz freigeben
+vote-yes = Ja
+vote-no = Nein
+vote-cast = Deine Stimme zählt.
+outcome-wait = wir warten
+outcome-ai = eine KI spielt weiter
+outcome-replace = der Platz ist frei
+outcome-yes = ja
+outcome-no = nein
+
+## Antworten auf Befehle
+status-line = **{ $game }** · Zug { $turn } · wir warten auf **{ $name }**: { $what }{ $deadline ->
+    [none] {""}
+   *[other] { " " }Frist: { $deadline }
+}
+status-lobby = Hier ist ein Tisch für { $game } offen: { $count } von { $most } Plätzen sind besetzt.
+status-over = Das Spiel hier ist vorbei.
+mygames-none = Du sitzt an keinem Tisch. `/trail solo` beginnt sofort ein Spiel, `/trail neu` eröffnet einen Tisch.
+mygames-line = { $mark } { $where } · { $game } · { $state }
+mygames-yours = **du bist dran**
+mygames-theirs = wir warten auf { $name }
+mygames-lobby = Lobby
+log-none = Es ist noch nichts passiert.
+export-whole = Das ganze Spiel mit seinem Startwert. `python -m engine replay` spielt es nach.
+export-seen = Was du von diesem Spiel gerade sehen darfst.
+done-nothing = Hier gibt es nichts zu überspringen. Gefragt ist: { $what }
+wrong-moment = Das geht gerade nicht. { $why } Gefragt ist: { $what }
+not-asked = Du bist nicht dran: Der Tisch wartet auf { $name }.
+remind-saved = Gespeichert. Erinnerungen: { $where }; Zeitzone { $zone }; Ruhe { $quiet }.
+remind-quiet-none = nie
+remind-channel = im Kanal
+remind-direct = als Direktnachricht
+remind-off = aus
+remind-snoozed = Keine Erinnerung vor { $until }.
+vacation-until = Viel Spaß! Deine Uhren stehen bis { $until }.
+vacation-back = Willkommen zurück.
+solo-here = Dein Spiel ist hier: { $link }
+solo-best = Dein Bestes gegen { $opponent }: { $best } Punkte in { $games ->
+    [one] { $games } Spiel
+   *[other] { $games } Spielen
+}.
+solo-first = Dein erstes Spiel gegen { $opponent }.
+daily-title = ### Der Pfad vom { $day }
+daily-not-over = Der Pfad des Tages lässt sich erst morgen exportieren, wenn alle ihren Versuch hatten.
+again-none = Du hast noch kein Solospiel gespielt. `/trail solo` beginnt eines.
+seat-taken = Der Platz gehört dir.
+replaced-done = Erledigt.
+language-saved = Ich spreche jetzt Deutsch mit dir.
+health = { $tables } Spiele im Speicher, { $outbox } Nachrichten warten, Latenz { $latency } ms, läuft seit { $since }.
+help-hint = Das kannst du hier tun: { $commands }
+
+## Fehler und Absagen
+error-cooldown = Einen Moment, bitte: Versuch es in { $seconds } s noch einmal.
+error-moderators = Das dürfen nur Moderatoren (Nachrichten verwalten).
+error-value = Das verstehe ich nicht. Wähle einen der Vorschläge.
+error-store = Der letzte Zug konnte nicht gespeichert werden, also gilt er nicht. Bitte versuch es noch einmal. (Code { $code })
+error-bug = Bei mir ging etwas schief, und nichts wurde geändert. Bitte versuch es noch einmal. (Code { $code })
+error-stale-form = Dieses Formular ist zu alt. Bitte öffne es neu.
+error-gone = In { $channel } kann ich nicht mehr schreiben: Der Kanal ist weg, oder ich wurde entfernt. Dein Spiel dort bleibt, wie es ist; `/trail beenden` dort, oder nichts, beendet es.
+error-discord = Discord hat meine Antwort nicht angenommen. Deine Wahl kann gezählt haben: `/hand` zeigt, was jetzt gefragt ist. (Code { $code })
+error-no-post = Ich darf in { $channel } nicht schreiben. Ein Moderator kann mir dort „Nachrichten senden“ und „Dateien anhängen“ geben.
+table-none = In diesem Kanal ist kein Tisch. `/trail solo` beginnt sofort ein Spiel, `/trail neu` eröffnet einen Tisch.

@@ -1,0 +1,165 @@
+### O que o próprio bot diz: painéis, lobbies, mensagens da mesa, erros, comandos.
+
+## O painel do turno
+panel-waiting = Esperando **{ $name }**.
+panel-over = A partida acabou.
+panel-since = Desde o seu último turno:
+panel-poor = nenhum peso
+panel-stale = ↻ Essa pergunta não está mais aberta. Isto é o que se pergunta agora.
+panel-none = Nenhuma
+panel-board = Mostrar no tabuleiro
+panel-undo = Desfazer
+panel-page = Página { $page } de { $pages }
+undo-done = ↩ Desfeito: { $what }
+undo-needs = Algo foi revelado ou outra pessoa jogou desde então, por isso os outros precisam concordar. Seria desfeito: { $what }
+undo-ask-others = Perguntar aos outros
+undo-asked = Perguntamos aos outros se você pode desfazer: { $what }
+
+## Lobby
+lobby-title = ### 🐂 { $game }
+lobby-players = { $count } de { $most } na mesa: { $names }
+lobby-pace = { $days ->
+    [0] Sem prazo.
+    [one] Um dia por turno.
+   *[other] { $days } dias por turno.
+}
+lobby-options = Opções: { $options }
+lobby-hint = Entre pelo botão; comece quando todos estiverem aqui.
+lobby-running = A partida começou.
+lobby-closed = Esta mesa está fechada.
+lobby-join = Entrar
+lobby-leave = Sair
+lobby-ai = Adicionar IA
+lobby-start = Começar
+game-argentina = Great Western Trail: Argentina
+game-original = Great Western Trail
+ai-name = { $level } (IA)
+opponent-automa = o autômato
+opponent-greedy = uma IA, rápida
+opponent-strong = uma IA, forte
+level-easy = fácil
+level-medium = médio
+level-hard = difícil
+level-very_hard = muito difícil
+seat-automa = Pedro ({ $level })
+seat-greedy = Rosita (IA)
+seat-strong = Don Segundo (IA)
+setting-neutral = construções neutras
+setting-sides = lados das construções
+setting-order = ordem dos lugares
+setting-automa = autômato
+setting-line = { $name }: { $value }
+value-printed = como impressas
+value-shuffled = embaralhadas
+value-a = lado a
+value-b = lado b
+value-mixed = misturados
+value-random = aleatório
+value-none = desligado
+value-given = ordem de entrada
+language-name = Português (Brasil)
+
+## Mensagens da mesa
+table-started = ### A partida começa!
+    Todo embaralhamento vem de uma semente secreta; o hash dela é `{ $hash }`.
+table-turn = **{ $name }** · turno { $turn }
+table-next = ➤ { $who }, é a sua vez.{ $deadline ->
+    [none] {""}
+   *[other] { " " }Prazo: { $deadline }.
+}
+table-next-ai = ➤ { $who } está pensando …
+table-button = Meu turno
+table-undone = ↩ **{ $name }** desfaz: { $what }
+table-undo-asked = ↩ **{ $name }** pede para desfazer algo, embora isso tenha revelado algo ou outros tenham jogado desde então. Vocês concordam, { $people }?
+table-abandon-asked = **{ $name }** propõe encerrar a partida sem resultado. { $people }, vocês concordam?
+table-voted = A mesa decidiu: { $outcome }.
+table-finished = ### 🏆 { $winners } { $count ->
+    [one] vence
+   *[other] dividem a vitória
+}!
+table-score = { $place }. **{ $name }**: { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+}
+table-seed = A semente era `{ $seed }`: com `/exportar` qualquer um confere cada embaralhamento.
+table-abandoned = Esta partida foi encerrada sem resultado.
+table-expired = Ninguém veio por um bom tempo: esta mesa está fechada. `/trail nova` abre outra.
+table-extended = **{ $name }** tem { $days ->
+    [one] mais um dia
+   *[other] mais { $days } dias
+}.
+table-stand_in = Uma IA joga por **{ $name }** até a pessoa voltar.
+table-seat_open = O lugar de **{ $name }** está livre: `/trail entrar` o ocupa.
+table-came_back = **{ $name }** voltou.
+table-replaced = **{ $name }** assume um lugar.
+table-reminder = ⏰ { $who }, a mesa espera por você: { $what } { $link }{ $deadline ->
+    [none] {""}
+   *[other] { " " }Prazo: { $deadline }.
+}
+table-reminder-direct = ⏰ Mesas que esperam por você:
+table-time-up = ⌛ O tempo de **{ $name }** acabou. { $people }, o que fazemos?
+table-time-up-alone = ⌛ O tempo deste turno acabou. Nada acontece: jogue quando quiser.
+vote-wait = Esperar
+vote-ai = Deixar uma IA jogar
+vote-replace = Abrir o lugar
+vote-yes = Sim
+vote-no = Não
+vote-cast = O seu voto conta.
+outcome-wait = esperamos
+outcome-ai = uma IA continua
+outcome-replace = o lugar está livre
+outcome-yes = sim
+outcome-no = não
+
+## Respostas a comandos
+status-line = **{ $game }** · turno { $turn } · esperando **{ $name }**: { $what }{ $deadline ->
+    [none] {""}
+   *[other] { " " }prazo: { $deadline }
+}
+status-lobby = Há uma mesa de { $game } aberta aqui: { $count } de { $most } lugares ocupados.
+status-over = A partida aqui acabou.
+mygames-none = Você não está em nenhuma mesa. `/trail solo` começa uma partida na hora, `/trail nova` abre uma mesa.
+mygames-line = { $mark } { $where } · { $game } · { $state }
+mygames-yours = **sua vez**
+mygames-theirs = esperando { $name }
+mygames-lobby = lobby
+log-none = Ainda não aconteceu nada.
+export-whole = A partida inteira, com a semente. `python -m engine replay` a joga de novo.
+export-seen = O que você pode ver desta partida agora.
+done-nothing = Não há nada para passar agora. Pergunta: { $what }
+wrong-moment = Isso não é possível agora. { $why } Pergunta atual: { $what }
+not-asked = Não é a sua vez: a mesa espera { $name }.
+remind-saved = Salvo. Lembretes: { $where }; fuso horário { $zone }; silêncio { $quiet }.
+remind-quiet-none = nunca
+remind-channel = no canal
+remind-direct = por mensagem direta
+remind-off = desligados
+remind-snoozed = Nenhum lembrete antes de { $until }.
+vacation-until = Aproveite! Os seus relógios ficam parados até { $until }.
+vacation-back = Que bom ter você de volta.
+solo-here = A sua partida está aqui: { $link }
+solo-best = O seu melhor contra { $opponent }: { $best } pontos em { $games ->
+    [one] { $games } partida
+   *[other] { $games } partidas
+}.
+solo-first = A sua primeira partida contra { $opponent }.
+daily-title = ### A trilha de { $day }
+daily-not-over = A trilha do dia pode ser exportada amanhã, quando todos tiverem tentado.
+again-none = Você ainda não jogou uma partida solo. `/trail solo` começa uma.
+seat-taken = O lugar é seu.
+replaced-done = Feito.
+language-saved = Agora eu falo português com você.
+health = { $tables } partidas na memória, { $outbox } mensagens na fila, latência { $latency } ms, no ar desde { $since }.
+help-hint = O que você pode fazer aqui: { $commands }
+
+## Erros e recusas
+error-cooldown = Um momento, por favor: tente de novo em { $seconds } s.
+error-moderators = Isso é para moderadores (Gerenciar mensagens).
+error-value = Não sei o que isso significa. Escolha uma das sugestões.
+error-store = A última jogada não pôde ser salva, então não valeu. Tente de novo. (código { $code })
+error-bug = Algo deu errado do meu lado e nada mudou. Tente de novo. (código { $code })
+error-stale-form = Esse formulário é velho demais. Abra-o de novo.
+error-gone = Não consigo mais escrever em { $channel }: o canal sumiu, ou fui removido. A sua partida fica como está; `/trail encerrar` lá, ou nada, a encerra.
+error-discord = O Discord não aceitou a minha resposta. A sua escolha pode ter valido: `/mão` mostra o que se pergunta agora. (código { $code })
+error-no-post = Não tenho permissão para escrever em { $channel }. Um moderador pode me dar “Enviar mensagens” e “Anexar arquivos” lá.
+table-none = Não há mesa neste canal. `/trail solo` começa uma partida na hora, `/trail nova` abre uma mesa.

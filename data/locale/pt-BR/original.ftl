@@ -1,0 +1,82 @@
+### O jogo original: o que só ele tem, e onde as palavras mudam. Uma chave com --original vem antes da
+### comum quando a mesa joga esse jogo.
+
+## Palavras diferentes
+good-money--original = { $count ->
+    [one] { $count } dólar
+   *[other] { $count } dólares
+}
+why-no-money--original = { $missing ->
+    [one] falta 1 dólar
+   *[other] faltam { $missing } dólares
+}
+why-no-builders--original = { $missing ->
+    [one] falta 1 artífice
+   *[other] faltam { $missing } artífices
+}
+why-no-herders--original = { $missing ->
+    [one] falta 1 vaqueiro
+   *[other] faltam { $missing } vaqueiros
+}
+why-not-higher--original = precisa de uma construção de mais artífices
+effect-build--original = construir ({ $price } por artífice)
+seat-automa--original = Garth ({ $level })
+panel-poor--original = nenhum dólar
+disc-aux_remove_2--original = ação de remover, dupla
+disc-step_1--original = mais passos, 3 dólares
+disc-step_2--original = 1 passo a mais, 3 PV
+disc-hand_1--original = limite de mão +1 (5 dólares)
+disc-hand_2--original = limite de mão +1 (5 dólares)
+disc-certificate_limit_6--original = limite de certificados 6 (precisa do 4)
+ask-certificates--original = Quantos certificados você gasta nesta entrega?
+
+## Perguntas e opções próprias
+ask-hazard = Qual perigo você remove?
+ask-trade = Com qual cabana você comercia?
+ask-ship = Para qual cidade você entrega?
+ask-adjacent = Qual construção vizinha você usa?
+ask-free_move = Para onde você vai, sem taxas?
+option-hazard-hazard = { $tile } por { $cost }
+option-hazard-skip = Não remover
+option-trade-trade = { $tile }: { $money } $
+option-trade-skip = Não comerciar
+option-ship-deliver = { $city }{ $cost ->
+    [0] {""}
+   *[other] , transporte { $cost }
+}
+option-adjacent-adjacent = { $space } · { $tile }
+option-adjacent-use = { $does }
+option-adjacent-done = Pronto
+option-adjacent-skip = Não usar
+option-free_move-move = { $where }
+option-free_move-skip = Ficar
+
+## Por que não, o que aconteceu, o que as ações fazem
+why-city-delivered = o seu disco já está lá
+why-no-adjacent-building = não há construção logo antes ou depois
+why-no-camps = não há mais cabanas
+why-no-hazards = não há perigo na trilha
+event-hazard_removed = remove { $tile } por { $cost }
+event-traded = comercia: { $tile }, { $money } $
+event-automa_undelivered = não tem mais disco para entregar em { $city }
+event-shipped = entrega em { $city }
+event-transported = paga { $cost } pelo transporte
+effect-remove_hazard = { $price ->
+    [0] remover um perigo
+   *[other] remover um perigo por { $price }
+}
+effect-trade = comerciar
+effect-use_adjacent = usar uma construção vizinha
+effect-extraordinary_delivery = locomotiva para trás por uma entrega extraordinária
+effect-move_free = andar até { $steps } passos sem taxas
+per-woods_buildings = por construção sua na floresta
+per-cowboys = por vaqueiro
+per-engineers = por engenheiro
+per-camp_pairs = por par de cabana verde e azul
+per-certificate_limit = até o seu limite
+tile-flood = inundação ({ $vp } PV)
+tile-drought = seca ({ $vp } PV)
+tile-rockfall = desmoronamento ({ $vp } PV)
+aux-dollars = dólares
+disc-aux_dollars_2 = dólares, dupla
+disc-certificate_limit_4 = limite de certificados 4

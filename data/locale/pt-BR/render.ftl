@@ -1,0 +1,209 @@
+### Palavras nas imagens, nomes das coisas, textos alternativos e o tabuleiro em palavras.
+
+## Títulos no tabuleiro
+title-jobs = Mercado de trabalho
+title-cattle = Mercado de gado
+title-objectives = Objetivos
+title-buildings = Construções
+title-farmers = Fazendeiros
+title-masters = Mestres de estação
+title-auxiliary = Ações auxiliares
+title-prices = Preços
+
+## Lugares
+capital = Buenos Aires
+city-le_havre = Le Havre
+city-rotterdam = Rotterdam
+city-liverpool = Liverpool
+quay-1 = Cais I
+quay-2 = Cais II
+quarter-west = Oeste
+quarter-north = Norte
+quarter-east = Leste
+quarter-south = Sul
+
+## Pessoas e gado
+worker-gaucho = Gaucho
+worker-carpintero = Carpintero
+worker-maquinista = Maquinista
+worker-granjero = Granjero
+strong = { $name } com força
+breed-niata = Niata
+breed-patagonico = Patagonico
+breed-fronterizo = Fronterizo
+breed-holando_argentino = Holando Argentino
+breed-caracu = Caracu
+breed-chaqueno = Chaqueño
+breed-serrano = Serrano
+breed-blanco_orejinegro = Blanco Orejinegro
+breed-franqueiro = Franqueiro
+breed-aberdeen_angus = Aberdeen-Angus
+card-exhaustion = Fadiga
+card-objective = Objetivo { $number }
+colour-green = verde
+colour-blue = azul
+colour-orange = laranja
+colour-yellow = amarelo
+space-area = { $area } { $number }
+hand-black = mão preta
+hand-green = mão verde
+shape-0 = círculo
+shape-1 = quadrado
+shape-2 = triângulo
+shape-3 = losango
+
+## A mão
+hand-total = Valor de criação
+hand-missing = Fora da mão
+hand-strength = Força
+hand-odds = Próxima carta
+hand-hidden = { $count ->
+    [one] { $count } carta
+   *[other] { $count } cartas
+}
+hand-limit = Limite de mão { $limit }
+hand-draw = Pilha de compra
+hand-discard = Descarte
+
+## O tabuleiro de jogador
+mat-steps = Passos
+mat-hand = Limite de mão
+mat-certificates = Certificados
+mat-strength = Força
+mat-visits = Visitas
+mat-none = nenhum
+
+## Pontuação
+score-money = Dinheiro
+score-buildings = Construções
+score-ships = Navios
+score-cities = Cidades
+score-stations = Estações
+score-farmers = Fazendeiros
+score-cattle = Gado
+score-objectives = Objetivos
+score-masters = Mestres
+score-workers = Trabalhadores
+score-steps = Passos
+score-job_token = Ficha do mercado
+score-total = Total
+score-now = Pontos até agora
+score-final = Pontuação final
+
+## Textos alternativos
+alt-board = Tabuleiro de Great Western Trail: Argentina, turno { $turn }. { $state } { $where }
+alt-mat = Tabuleiro de { $player }: { $money } pesos, { $grain } grãos, { $certificates } certificados, { $workers } trabalhadores contratados.
+alt-hand = Mão de { $player }: { $cards }. Valor de criação { $value }.
+alt-hand-hidden = Mão de { $player }: { $count } cartas ocultas.
+alt-market = Mercado de trabalho e mercado de gado. Gado à venda: { $cattle }.
+alt-cities = Le Havre, Rotterdam e Liverpool com { $discs } discos entregues.
+alt-score = Pontos: { $scores }.
+alt-menu = Tabuleiro com { $count } opções numeradas. { $state }
+state-turn = É a vez de { $player }.
+state-over = A partida acabou.
+where-player = { $player } está em { $place }.
+place-none = nenhum lugar ainda
+place-start = início da trilha
+place-buenos_aires = Buenos Aires
+
+## O tabuleiro em palavras
+text-title = Great Western Trail: Argentina, turno { $turn }
+text-player = { $mark } { $player } ({ $shape }): { $place }, locomotiva { $engine }; { $money } pesos, { $grain } grãos, { $certificates }/{ $limit } certificados, { $exchange } fichas de troca; mão { $hand }, compra { $draw }, descarte { $discard }; { $points } pontos
+text-trail = Trilha
+text-neutral = { $space }: construção { $tile }
+text-private = { $space }: construção { $tile } de { $player }
+text-farmer = { $space }: fazendeiro { $colour }, força { $strength }, { $hand }{ $coins ->
+    [0] {""}
+   *[other] , { $coins } pesos nele
+}
+text-railroad = Ferrovia
+text-station = Estação { $space } (custo { $cost }, { $vp } pontos): { $discs }; { $master }
+text-master-here = mestre { $master }
+text-master-worker = { $worker } nomeado
+text-master-none = sem mestre
+text-jobs = Mercado de trabalho, ficha na fileira { $row }
+text-jobs-out = Mercado de trabalho, ficha retirada
+text-job-row = Fileira { $row } ({ $cost } pesos): { $tiles }
+text-foresight = Previsão { $letter } (sacola { $supply }): { $tiles }
+text-cattle = Mercado de gado (baralho { $stack }): { $cards }
+text-objectives = Objetivos (baralho { $stack }): { $cards }
+text-objective = { $vp } pontos por { $tasks }
+text-ships = Porto (pilha { $pile })
+text-ship = Navio { $value } ({ $grain } grãos, { $vp } pontos): { $discs }
+text-city = { $city }: { $quays }; { $spaces }
+text-none = nenhum
+text-empty = vazio
+depot = depósito de trens
+turnout = desvio depois do { $space }
+task-building = construção
+task-station = estação
+task-value3 = gado de valor 3
+task-ship18 = disco no navio 18
+task-west = disco no oeste
+task-north = disco no norte
+task-east = disco no leste
+task-south = disco no sul
+task-green_farmer = fazendeiro verde
+task-blue_farmer = fazendeiro azul
+task-orange_farmer = fazendeiro laranja
+task-yellow_farmer = fazendeiro amarelo
+task-caracu = Caracu
+task-franqueiro = Franqueiro
+task-aberdeen_angus = Aberdeen-Angus
+hand-unseen = Mão e pilha de compra juntas
+price-value3 = Valor 3
+
+## O jogo original
+# Uma mensagem cuja chave termina com o nome de um jogo vale nele no lugar da comum.
+capital--original = Kansas City
+title-hazards = Perigos e cabanas
+hand-reach = Entrega em
+cities-transport = Custo de transporte
+city-kansas_city = Kansas City
+city-topeka = Topeka
+city-wichita = Wichita
+city-colorado_springs = Colorado Springs
+city-santa_fe = Santa Fe
+city-albuquerque = Albuquerque
+city-el_paso = El Paso
+city-san_diego = San Diego
+city-sacramento = Sacramento
+city-san_francisco = San Francisco
+worker-cowboy = Vaqueiro
+worker-craftsman = Artífice
+worker-engineer = Engenheiro
+breed-jersey = Jersey
+breed-dutch_belt = Dutch Belt
+breed-black_angus = Black Angus
+breed-guernsey = Guernsey
+breed-holstein = Holstein
+breed-brown_swiss = Brown Swiss
+breed-ayrshire = Ayrshire
+breed-west_highland = West Highland
+breed-texas_longhorn = Texas Longhorn
+hazard-flood = inundação
+hazard-drought = seca
+hazard-rockfall = desmoronamento
+area-camp = cabana
+tile-hazard = { $kind } { $vp }
+tile-camp = cabana { $colour }
+score-hazards = Perigos
+task-hazard = perigo
+task-green_camp = cabana verde
+task-blue_camp = cabana azul
+task-san_francisco = disco em San Francisco
+task-west_highland = West Highland
+task-texas_longhorn = Texas Longhorn
+place-kansas_city = Kansas City
+alt-board--original = Tabuleiro de Great Western Trail, turno { $turn }. { $state } { $where }
+alt-mat--original = Tabuleiro de { $player }: { $money } dólares, { $certificates } certificados, { $workers } trabalhadores contratados.
+alt-cities--original = As cidades de Kansas City a San Francisco com { $discs } discos entregues.
+text-title--original = Great Western Trail, turno { $turn }
+text-player--original = { $mark } { $player } ({ $shape }): { $place }, locomotiva { $engine }; { $money } dólares, { $certificates }/{ $limit } certificados; mão { $hand }, compra { $draw }, descarte { $discard }; { $points } pontos
+text-tile = { $space }: { $tile }, { $hand }{ $money ->
+    [0] {""}
+   *[other] , { $money } dólares no comércio
+}
+text-job-row--original = Fileira { $row } ({ $cost } dólares): { $tiles }
+text-cities = Cidades
+text-city--original = { $city } (valor { $value }): { $discs }

@@ -1,0 +1,57 @@
+# O que se diz a uma pessoa, em particular, quando algo não é possível em uma mesa.
+
+## Mesas e lobbies
+table-unknown = Essa mesa não existe mais.
+table-unreadable = Esta partida foi salva por outra versão das regras e não pode ser lida. Avise quem cuida do bot e diga o nome da mesa: { $table }.
+table-channel-taken = Já há uma mesa neste canal. Termine ou encerre-a primeiro, ou abra uma em um tópico.
+table-bad-size = Uma mesa tem de { $least } a { $most } lugares.
+table-bad-pace = Escolha 1, 2, 3 ou 7 dias por turno, ou nenhum prazo.
+table-bad-options = Esse jogo não existe, ou uma das opções não tem esse valor.
+table-already-seated = Você já está nesta mesa.
+table-not-seated = Você não tem lugar nesta mesa.
+table-not-asked = A decisão agora não é sua.
+table-full = Todos os { $most } lugares estão ocupados.
+table-too-few = São necessários pelo menos { $least } jogadores para começar.
+table-not-a-lobby = A partida começou; entrar, sair e começar só era possível antes.
+table-not-started = A partida ainda não começou.
+table-host-only = Só quem abriu a mesa, ou um moderador, pode fechá-la.
+table-abandon-by-vote = Uma partida em andamento é encerrada por votação dos jogadores ou por um moderador.
+table-over = Esta partida acabou.
+table-stale = A partida já seguiu adiante. Isto é o que se pergunta agora.
+table-come-back = O seu lugar está guardado. Diga que voltou e poderá jogar de novo.
+table-not-an-ai = Uma pessoa joga nesse lugar.
+
+## Desfazer
+undo-nothing = Não há nada para desfazer.
+undo-needs-consent = Algo foi revelado ou outra pessoa jogou desde então. Os outros precisam concordar.
+undo-older-rules = Esse turno foi jogado com regras mais antigas e não pode ser desfeito.
+
+## Votações
+vote-unknown = Não existe essa votação.
+vote-over = Esta votação acabou.
+vote-not-yours = Isso é para os outros da mesa decidirem.
+vote-bad-answer = Essa não é uma das respostas.
+vote-already-open = A mesa já está votando sobre isso.
+
+## Lugares de uma partida em andamento
+seat-unknown = Não existe esse lugar.
+seat-not-open = Esse lugar não está livre.
+seat-not-away = Você mesmo joga nesse lugar.
+
+## Tempo
+pace-no-clock = O tempo de ninguém está correndo nesta mesa.
+pace-bad-extension = Dê de { $least } a { $most } dias a mais.
+remind-nothing-to-snooze = Ninguém espera por você com prazo aqui.
+remind-bad-snooze = Um lembrete pode ser adiado no máximo { $hours } horas.
+settings-unknown-zone = Não existe o fuso horário { $zone }.
+vacation-bad-end = As férias terminam no futuro, em até { $days } dias.
+vacation-none = Você não está de férias.
+
+## Importar uma partida
+import-too-long = Este arquivo é longo demais para ser uma partida.
+import-not-a-record = Este arquivo não é a exportação de uma partida terminada.
+import-other-rules = Esta partida foi jogada com a versão { $theirs } das regras, e esta é a versão { $ours }; não pode ser conferida.
+import-bad-setup = Esse jogo não existe, ou não pode ser preparado assim.
+import-illegal-choice = A escolha { $choice } desta partida não é permitida, então o arquivo não é aceito.
+import-not-finished = Esta partida para antes do fim.
+import-other-scores = Jogada de novo, esta partida termina com outros pontos do que diz o arquivo.

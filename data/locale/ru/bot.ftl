@@ -1,0 +1,169 @@
+### Что говорит сам бот: панели, лобби, сообщения стола, ошибки, команды.
+
+## Панель хода
+panel-waiting = Ждём: **{ $name }**.
+panel-over = Игра окончена.
+panel-since = С вашего прошлого хода:
+panel-poor = нет песо
+panel-stale = ↻ Этот вопрос уже закрыт. Вот что спрашивается сейчас.
+panel-none = Ничего
+panel-board = Показать на поле
+panel-undo = Отменить
+panel-page = Страница { $page } из { $pages }
+undo-done = ↩ Отменено: { $what }
+undo-needs = С тех пор что-то открылось или ходил кто-то другой, поэтому нужно согласие остальных. Будет отменено: { $what }
+undo-ask-others = Спросить остальных
+undo-asked = Мы спросили остальных, можно ли отменить: { $what }
+
+## Лобби
+lobby-title = ### 🐂 { $game }
+lobby-players = За столом { $count } из { $most }: { $names }
+lobby-pace = { $days ->
+    [0] Без срока.
+    [one] { $days } день на ход.
+    [few] { $days } дня на ход.
+   *[many] { $days } дней на ход.
+}
+lobby-options = Варианты: { $options }
+lobby-hint = Садитесь кнопкой; начинайте, когда все соберутся.
+lobby-running = Игра началась.
+lobby-closed = Этот стол закрыт.
+lobby-join = Сесть
+lobby-leave = Уйти
+lobby-ai = Добавить ИИ
+lobby-start = Начать
+game-argentina = Великий западный путь: Аргентина
+game-original = Великий западный путь
+ai-name = { $level } (ИИ)
+opponent-automa = автома
+opponent-greedy = ИИ, быстрый
+opponent-strong = ИИ, сильный
+level-easy = легко
+level-medium = средне
+level-hard = трудно
+level-very_hard = очень трудно
+seat-automa = Педро ({ $level })
+seat-greedy = Росита (ИИ)
+seat-strong = Дон Сегундо (ИИ)
+setting-neutral = нейтральные постройки
+setting-sides = стороны построек
+setting-order = порядок мест
+setting-automa = автома
+setting-line = { $name }: { $value }
+value-printed = по буквам
+value-shuffled = вперемешку
+value-a = сторона a
+value-b = сторона b
+value-mixed = разные
+value-random = случайно
+value-none = нет
+value-given = как садились
+language-name = Русский
+
+## Сообщения стола
+table-started = ### Игра начинается!
+    Все перемешивания идут от тайного зерна; его хеш — `{ $hash }`.
+table-turn = **{ $name }** · ход { $turn }
+table-next = ➤ { $who }, ваш ход.{ $deadline ->
+    [none] {""}
+   *[other] { " " }Срок: { $deadline }.
+}
+table-next-ai = ➤ { $who } думает …
+table-button = Мой ход
+table-undone = ↩ **{ $name }** отменяет: { $what }
+table-undo-asked = ↩ **{ $name }** просит отменить ход, хотя при этом что-то открылось или другие уже ходили. Вы согласны, { $people }?
+table-abandon-asked = **{ $name }** предлагает закончить партию без результата. { $people }, вы согласны?
+table-voted = Стол решил: { $outcome }.
+table-finished = ### 🏆 { $count ->
+    [1] Победа: { $winners }
+   *[other] Общая победа: { $winners }
+}!
+table-score = { $place }. **{ $name }**: { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}
+table-seed = Зерно было `{ $seed }`: по `/экспорт` каждый может проверить все перемешивания.
+table-abandoned = Эта партия закончена без результата.
+table-expired = Долго никого не было: стол закрыт. `/trail новый` откроет новый.
+table-extended = **{ $name }** получает ещё { $days ->
+    [one] { $days } день
+    [few] { $days } дня
+   *[many] { $days } дней
+}.
+table-stand_in = За **{ $name }** играет ИИ до возвращения.
+table-seat_open = Место **{ $name }** свободно: `/trail сесть`, чтобы его занять.
+table-came_back = **{ $name }** снова с нами.
+table-replaced = **{ $name }** занимает место за столом.
+table-reminder = ⏰ { $who }, стол ждёт вас: { $what } { $link }{ $deadline ->
+    [none] {""}
+   *[other] { " " }Срок: { $deadline }.
+}
+table-reminder-direct = ⏰ Вас ждут за столами:
+table-time-up = ⌛ Время вышло: **{ $name }**. { $people }, что делаем?
+table-time-up-alone = ⌛ Время на этот ход вышло. Ничего страшного: играйте, когда захотите.
+vote-wait = Ждать
+vote-ai = Пусть играет ИИ
+vote-replace = Освободить место
+vote-yes = Да
+vote-no = Нет
+vote-cast = Ваш голос учтён.
+outcome-wait = ждём
+outcome-ai = дальше играет ИИ
+outcome-replace = место свободно
+outcome-yes = да
+outcome-no = нет
+
+## Ответы на команды
+status-line = **{ $game }** · ход { $turn } · ждём: **{ $name }**: { $what }{ $deadline ->
+    [none] {""}
+   *[other] { " " }Срок: { $deadline }
+}
+status-lobby = Здесь открыт стол «{ $game }»: занято мест { $count } из { $most }.
+status-over = Игра здесь окончена.
+mygames-none = Вы не сидите ни за одним столом. `/trail соло` сразу начнёт игру, `/trail новый` откроет стол.
+mygames-line = { $mark } { $where } · { $game } · { $state }
+mygames-yours = **ваш ход**
+mygames-theirs = ждём: { $name }
+mygames-lobby = лобби
+log-none = Ещё ничего не произошло.
+export-whole = Вся партия вместе с зерном. `python -m engine replay` сыграет её снова.
+export-seen = Что вы сейчас можете видеть в этой партии.
+done-nothing = Сейчас нечего пропускать. Вопрос: { $what }
+wrong-moment = Сейчас это невозможно. { $why } Вопрос сейчас: { $what }
+not-asked = Сейчас не ваш ход: стол ждёт — { $name }.
+remind-saved = Сохранено. Напоминания: { $where }; часовой пояс { $zone }; тихие часы: { $quiet }.
+remind-quiet-none = никогда
+remind-channel = в канале
+remind-direct = личным сообщением
+remind-off = выключены
+remind-snoozed = Без напоминаний: { $until }.
+vacation-until = Хорошего отдыха! Ваши часы стоят до { $until }.
+vacation-back = С возвращением.
+solo-here = Ваша партия здесь: { $link }
+solo-best = Ваш лучший результат, соперник { $opponent }: очки { $best }, { $games ->
+    [one] { $games } партия
+    [few] { $games } партии
+   *[many] { $games } партий
+}.
+solo-first = Ваша первая партия, соперник { $opponent }.
+daily-title = ### Путь дня { $day }
+daily-not-over = Путь дня можно экспортировать завтра, когда у всех будет своя попытка.
+again-none = Вы ещё не играли в одиночку. `/trail соло` начнёт игру.
+seat-taken = Место ваше.
+replaced-done = Готово.
+language-saved = Теперь я говорю с вами по-русски.
+health = Партий в памяти: { $tables }, сообщений в очереди: { $outbox }, задержка { $latency } мс, работает с { $since }.
+help-hint = Что здесь можно сделать: { $commands }
+
+## Ошибки и отказы
+error-cooldown = Минутку: попробуйте снова через { $seconds } с.
+error-moderators = Это для модераторов (Управление сообщениями).
+error-value = Не понимаю. Выберите одну из подсказок.
+error-store = Последний ход не удалось сохранить, поэтому он не состоялся. Попробуйте ещё раз. (код { $code })
+error-bug = У меня что-то пошло не так, ничего не изменилось. Попробуйте ещё раз. (код { $code })
+error-stale-form = Эта форма устарела. Откройте её снова.
+error-gone = Я больше не могу писать в { $channel }: канала нет, или меня убрали. Ваша партия остаётся как есть; закончить её может `/trail закончить` там, а можно ничего не делать.
+error-discord = Discord не принял мой ответ. Ваш выбор мог засчитаться: `/рука` покажет, что спрашивается сейчас. (код { $code })
+error-no-post = Мне нельзя писать в { $channel }. Модератор может дать мне там права «Отправлять сообщения» и «Прикреплять файлы».
+table-none = В этом канале нет стола. `/trail соло` сразу начнёт игру, `/trail новый` откроет стол.

@@ -1,0 +1,104 @@
+"""Commands in four languages: complete, within Discord's limits, and the same as in the code for English."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from discord import app_commands
+
+from bot.app import Tropero
+from bot.i18n import languages, say
+from bot.translator import Words
+from data import texts
+from tests.i18n.reading import OTHERS, entries
+
+NAME = re.compile(r"^[-_\w]{1,32}$")
+TOGETHER = 8000  # characters of names and descriptions of a command, in its longest language
+
+Node = app_commands.Command[Any, ..., Any] | app_commands.Group
+
+
+def every(commands: list[Any]) -> Iterator[Node]:
+    for command in commands:
+        yield command
+        if isinstance(command, app_commands.Group):
+            yield from every(command.commands)
+
+
+def keys(bot: Tropero) -> dict[str, tuple[str, str]]:
+    """What the code says in English, by the key of its message."""
+    found: dict[str, tuple[str, str]] = {}
+    for command in every(bot.tree.get_commands()):
+        name = command.qualified_name.replace(" ", "-")
+        found[f"command-{name}"] = command.name, command.description
+        for parameter in getattr(command, "parameters", ()):
+            found[f"parameter-{name}-{parameter.display_name}"] = (
+                parameter.display_name,
+                str(parameter.description),
+            )
+    return found
+
+
+async def test_every_command_and_option_has_its_words(bot: Tropero) -> None:
+    code, written = keys(bot), {entry.id.name for entry in entries("en", "commands.ftl")}
+    assert set(code) == written
+    english = {key: (say("en", key), say("en", f"{key}.description")) for key in code}
+    assert english == code
+
+
+@pytest.mark.parametrize("language", languages())
+async def test_names_and_descriptions_fit(bot: Tropero, language: str) -> None:
+    for key in keys(bot):
+        name, description = say(language, key), say(language, f"{key}.description")
+        assert NAME.match(name) and name == name.lower(), (key, name)
+        assert 1 <= len(description) <= 100, (key, description)
+
+
+@pytest.mark.parametrize("language", languages())
+async def test_no_two_commands_or_options_share_a_name(bot: Tropero, language: str) -> None:
+    groups: dict[str, list[str]] = {}
+    for command in every(bot.tree.get_commands()):
+        name = f"command-{command.qualified_name.replace(' ', '-')}"
+        parent = command.parent.qualified_name if command.parent else ""
+        groups.setdefault(parent, []).append(say(language, name))
+        for parameter in getattr(command, "parameters", ()):
+            key = f"parameter-{command.qualified_name} {parameter.display_name}".replace(" ", "-")
+            groups.setdefault(name, []).append(say(language, key))
+    for where, names in groups.items():
+        assert len(names) == len(set(names)), (where, names)
+
+
+async def test_the_payload_holds_the_translations(bot: Tropero) -> None:
+    words = bot.tree.translator or Words()
+    for command in bot.tree.get_commands():
+        payload = await command.get_translated_payload(bot.tree, words)
+        assert set(payload["name_localizations"]) >= set(OTHERS), command.name
+        assert set(payload["description_localizations"]) >= set(OTHERS), command.name
+        for language in OTHERS:
+            assert _length(payload, language) <= TOGETHER
+    solo = await bot.tree.get_command("trail").get_translated_payload(bot.tree, words)  # type: ignore[union-attr]
+    choices = next(one for one in solo["options"] if one["name"] == "solo")["options"][0]["choices"]
+    assert choices[0]["name_localizations"]["ru"] == say("ru", "game-argentina")
+
+
+def _length(node: dict[str, Any], language: str) -> int:
+    own = (node.get("name_localizations") or {}).get(language) or node.get("name", "")
+    told = (node.get("description_localizations") or {}).get(language) or node.get("description", "")
+    value = str(node.get("value", ""))
+    inner = [*node.get("options", ()), *node.get("choices", ())]
+    return len(own) + len(told) + len(value) + sum(_length(one, language) for one in inner)
+
+
+@pytest.mark.parametrize("language", languages())
+async def test_texts_name_commands_as_discord_shows_them(bot: Tropero, language: str) -> None:
+    known = set()
+    for command in every(bot.tree.get_commands()):
+        words = command.qualified_name.split()
+        parts = [say(language, "-".join(("command", *words[: n + 1]))) for n in range(len(words))]
+        known.add(" ".join(parts))
+    for name, source in texts.sources(language).items():
+        for mention in re.findall(r"`/([^`{]+)`", source):
+            assert mention in known, (name, mention)

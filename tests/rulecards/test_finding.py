@@ -1,0 +1,113 @@
+"""Questions with wrong spelling find their card. They were written before the search was."""
+
+from __future__ import annotations
+
+import time
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+from bot.i18n import languages
+from bot.rulecards import cards, find, index
+from bot.rulecards.finding import plain, strokes
+from bot.rulecards.telling import names
+
+EVERY = 4  # of so many names one is tried
+QUERIES = [
+    line.split("\t")
+    for line in Path(__file__).with_name("queries.tsv").read_text(encoding="utf-8").splitlines()
+]
+
+
+def test_there_are_fifty_in_each_language() -> None:
+    counts = Counter(language for language, _, _ in QUERIES)
+    assert counts == {"en": 50, "de": 50, "pt-BR": 50, "ru": 50}
+    assert all(card in cards() for _, _, card in QUERIES)
+
+
+def test_misspelt_questions_find_their_card() -> None:
+    found = [([card.id for card in find(typed, language)], wanted) for language, typed, wanted in QUERIES]
+    first = sum(ids[:1] == [wanted] for ids, wanted in found)
+    among_three = sum(wanted in ids[:3] for ids, wanted in found)
+    assert first >= 0.90 * len(QUERIES)
+    assert among_three >= 0.98 * len(QUERIES)
+
+
+def test_an_answer_is_quick() -> None:
+    """Counted in the time this thread works, since the machine may be busy; the index is made before."""
+    index()
+    spans = []
+    for language, typed, _ in QUERIES:
+        began = time.thread_time()
+        find(typed, language)
+        spans.append(time.thread_time() - began)
+    assert max(spans) < 0.050
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_title_finds_its_card(language: str) -> None:
+    for card in cards().values():
+        found = [one.id for one in find(names(card, language)[0], language)]
+        assert found[:1] == [card.id], (names(card, language)[0], found[:3])
+
+
+@pytest.mark.parametrize("language", languages())
+def test_one_slip_in_any_name_is_forgiven(language: str) -> None:
+    """Names with two neighbouring letters swapped, or one left out, still find their card."""
+    asked = found = 0
+    owners: dict[str, set[str]] = {}
+    for card in cards().values():
+        for name in names(card, language):
+            owners.setdefault(plain(name), set()).add(card.id)
+    for name, ids in list(owners.items())[::EVERY]:
+        if len(name) < 5 or len(ids) > 1:
+            continue
+        at = len(name) // 2 - 1
+        for slip in (name[:at] + name[at + 1] + name[at] + name[at + 2 :], name[:at] + name[at + 1 :]):
+            asked += 1
+            found += bool(ids & {one.id for one in find(slip, language)[:3]})
+    assert asked > 80
+    assert found >= 0.95 * asked, (found, asked)
+
+
+@pytest.mark.parametrize(
+    ("typed", "wanted"),
+    [
+        ("3a", "building-3a"),
+        ("3 A", "building-3a"),
+        ("building 3a", "building-3a"),
+        ("10b", "building-10b"),
+        ("h", "building-H"),
+        ("ship 9", "ship-9"),
+        ("Schiff 9", "ship-9"),
+        ("navio 9", "ship-9"),
+        ("корабль 9", "ship-9"),
+        ("Caracu", "breed-caracu"),
+        ("караку", "breed-caracu"),
+        ("chaqueño", "breed-chaqueno"),
+        ("exchange token", "exchange"),
+        ("sm4", "master-sm4"),
+        ("station 14", "station-14"),
+        ("гавр", "city-le_havre"),
+        ("голландско-аргентинская", "breed-holando_argentino"),
+        ("бланко-ореджи-негро", "breed-blanco_orejinegro"),
+        ("абердин-ангусская", "breed-aberdeen_angus"),
+    ],
+)
+@pytest.mark.parametrize("language", languages())
+def test_names_of_one_language_work_in_all(typed: str, wanted: str, language: str) -> None:
+    assert find(typed, language)[0].id == wanted
+
+
+def test_nonsense_finds_nothing() -> None:
+    assert find("xyzzy plugh", "en") == []
+    assert find("   ", "en") == []
+    assert find("ship 99", "en")[:1] != [cards()["ship-9"]]
+
+
+def test_strokes_are_counted() -> None:
+    assert strokes("gaucho", "gaucho") == 0
+    assert strokes("guacho", "gaucho") == 1
+    assert strokes("gaucho", "gauchos") == 1
+    assert strokes("kitten", "sitting") == 3
