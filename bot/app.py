@@ -15,7 +15,7 @@ from discord.ext import commands
 
 from bot import rulecards
 from bot.commands import COGS
-from bot.drawing import Easel
+from bot.drawing import Easel, painters
 from bot.errors import answer, report
 from bot.i18n import has, language_for, plain, say, short
 from bot.notify import Messenger
@@ -90,7 +90,7 @@ class Tropero(commands.AutoShardedBot):
         self.settings = settings
         self.store = store
         self.tables = Tables(store)
-        self.pictures = Pictures(Easel())
+        self.pictures = Pictures(Easel(hire=painters))
         self.panels = PanelMaker(self)
         self.since = datetime.now(UTC)
         self._ai = self.tables.ai(think)
@@ -160,6 +160,7 @@ class Tropero(commands.AutoShardedBot):
             task.cancel()
         await asyncio.gather(*self._background, return_exceptions=True)
         await super().close()
+        self.pictures.close()
 
     # Tables
 

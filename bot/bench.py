@@ -9,6 +9,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import json
+import os
 import random
 import sqlite3
 import sys
@@ -171,11 +172,28 @@ async def bot_process(stand: Any, path: Path) -> AsyncIterator[int]:
         await process.wait()
 
 
+def family(process: int) -> list[int]:
+    """A process and those it started: the bot and its painters."""
+    children = Path(f"/proc/{process}/task/{process}/children").read_text().split()
+    return [process, *(one for child in children for one in family(int(child)))]
+
+
 def memory_mb(process: int) -> float:
-    for line in Path(f"/proc/{process}/status").read_text().splitlines():
-        if line.startswith("VmRSS"):
-            return round(int(line.split()[1]) / 1024, 1)
-    return 0.0
+    """What the bot holds in memory, its painters included."""
+    found = 0
+    for one in family(process):
+        status = Path(f"/proc/{one}/status").read_text()
+        found += next(int(line.split()[1]) for line in status.splitlines() if line.startswith("VmRSS"))
+    return round(found / 1024, 1)
+
+
+def seconds_of_processor(process: int) -> float:
+    """What it has cost so far: a figure that does not depend on what else the machine does."""
+    ticks = 0
+    for one in family(process):
+        fields = Path(f"/proc/{one}/stat").read_text().rpartition(")")[2].split()
+        ticks += int(fields[11]) + int(fields[12])
+    return ticks / os.sysconf("SC_CLK_TCK")
 
 
 def _percent(times: list[float], which: int) -> float:
@@ -197,10 +215,10 @@ async def measure_bot(
             await load.run(seconds / 4)
             load.acknowledged.clear()
             load.turns.clear()
-            before = memory_mb(process)
+            before, spent = memory_mb(process), seconds_of_processor(process)
             report(f"{rate:g} interactions a second for {seconds:g} s")
             await load.run(seconds)
-            after = memory_mb(process)
+            after, spent = memory_mb(process), seconds_of_processor(process) - spent
             status, echo = await load.ratio()
     finally:
         await stand.stop()
@@ -208,6 +226,7 @@ async def measure_bot(
         "tables": len(load.channels),
         "interactions": len(load.acknowledged),
         "interactions_per_second": round(len(load.acknowledged) / seconds, 1),
+        "processor_ms_per_interaction": round(spent / len(load.acknowledged) * 1000, 1),
         "ack_ms_p50": _percent(load.acknowledged, 50),
         "ack_ms_p99": _percent(load.acknowledged, 99),
         "turn_messages": len(load.turns),

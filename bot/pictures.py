@@ -6,6 +6,7 @@ import io
 import json
 from collections import OrderedDict
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 import discord
@@ -48,10 +49,13 @@ class Pictures:
         self._easel = easel
         self._hands: OrderedDict[str, tuple[str, Picture]] = OrderedDict()
 
+    def close(self) -> None:
+        self._easel.close()
+
     async def board(self, table: Table, view: View, language: str, since: View | None = None) -> Picture:
         names = names_of(table)
         data = await self._easel.draw(
-            f"{table.id}/board/{language}", lambda: render.board(view, language, names=names, since=since)
+            f"{table.id}/board/{language}", partial(render.board, view, language, names=names, since=since)
         )
         return Picture("board", data, render.alt(view, "board", language, names=names))
 
@@ -59,7 +63,7 @@ class Pictures:
         """The picture on which the options of the viewer's own decision are numbered."""
         names, seat = names_of(table), view["seat"]
         data = await self._easel.draw(
-            f"{table.id}/menu/{seat}/{language}", lambda: render.menu(view, None, language, names=names)
+            f"{table.id}/menu/{seat}/{language}", partial(render.menu, view, None, language, names=names)
         )
         return Picture("menu", data, render.alt(view, "menu", language, names=names, seat=seat))
 
@@ -93,7 +97,7 @@ class Pictures:
     async def _plain(self, name: str, draw: Any, table: Table, view: View, language: str) -> Picture:
         names = names_of(table)
         key = f"{table.id}/{name}/{language}"
-        data = await self._easel.draw(key, lambda: draw(view, language, names=names))
+        data = await self._easel.draw(key, partial(draw, view, language, names=names))
         return Picture(name, data, render.alt(view, name, language, names=names))
 
     async def _of_seat(
@@ -102,5 +106,5 @@ class Pictures:
         names = names_of(table)
         # Another viewer of the same seat sees other things, so the key names both.
         key = f"{table.id}/{name}/{seat}/{view['seat']}/{language}"
-        data = await self._easel.draw(key, lambda: draw(view, seat, language, names=names))
+        data = await self._easel.draw(key, partial(draw, view, seat, language, names=names))
         return Picture(name, data, render.alt(view, name, language, names=names, seat=seat))

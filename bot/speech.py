@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from bot.i18n import has, say
+from data.texts import has, say_for
 from engine import Option, Text
 from engine.game import rules_of
 
@@ -26,8 +26,7 @@ class Speech:
 
     def say(self, key: str, **values: str | int) -> str:
         """A message, in the game's own words where it has some (good-money--original: dollars)."""
-        own = f"{key}--{self.game}"
-        return say(self.language, own if has(self.language, own) else key, **values)
+        return say_for(self.language, self.game, key, **values)
 
     # Names of things
 

@@ -73,6 +73,12 @@ def say(language: str, key: str, **values: str | int) -> str:
     return _say(language, key, tuple(sorted(values.items())))
 
 
+def say_for(language: str, game: str, key: str, **values: str | int) -> str:
+    """A message in the words of a game: `good-money--original` goes before `good-money`."""
+    own = f"{key}--{game}"
+    return say(language, own if has(language, own) else key, **values)
+
+
 def forget() -> None:
     """Read everything again: for tests that bring a folder of their own."""
     for kept in (languages, sources, bundle, _say):

@@ -37,10 +37,20 @@ async def log(link: Link, table_id: str, since: int = 0, events: bool = False) -
     rows = await link.all(
         f"SELECT {columns} FROM choices WHERE table_id = ? AND entry > ? ORDER BY entry", table_id, since
     )
-    return [
-        Entry(**{**as_dict(row), "picked": json.loads(row["picked"]), "reveals": bool(row["reveals"])})
-        for row in rows
-    ]
+    return [_entry(row) for row in rows]
+
+
+async def newest(link: Link, table_id: str, most: int) -> list[Entry]:
+    """The last entries of a log with their events, in the order of the log."""
+    rows = await link.all(
+        f"SELECT {_BRIEF}, events FROM choices WHERE table_id = ? ORDER BY entry DESC LIMIT ?",
+        *(table_id, most),
+    )
+    return [_entry(row) for row in reversed(rows)]
+
+
+def _entry(row: sqlite3.Row) -> Entry:
+    return Entry(**{**as_dict(row), "picked": json.loads(row["picked"]), "reveals": bool(row["reveals"])})
 
 
 async def save_current(

@@ -14,6 +14,9 @@ from bot.table.telling import tell, what_to_tell
 from bot.table.winding import wind
 from engine import Decision, Event, Game, IllegalChoice, Option
 
+#: Entries of a log among which the last round of a table usually is.
+_RECENT = 60
+
 
 class Question(msgspec.Struct, frozen=True):
     """A decision as it stood when somebody asked for it: a value, not a window into a game that goes on."""
@@ -193,8 +196,14 @@ class Play:
 
     async def recent(self, table_id: str, seat: str | None) -> list[Line]:
         """The choices that stand since the beginning of a seat's last turn, as that seat may see them."""
-        log = standing(await games.log(self._desk.store.read, table_id, events=True))
+        read = self._desk.store.read
+        found = await games.newest(read, table_id, _RECENT)
+        log = standing(found)
         turns = [entry.turn for entry in log if entry.seat == seat]
+        if len(found) == _RECENT and (not turns or turns[-1] <= found[0].turn):
+            # That turn began before these entries.
+            log = standing(await games.log(read, table_id, events=True))
+            turns = [entry.turn for entry in log if entry.seat == seat]
         begin = turns[-1] if turns else 0
         return [line_of(entry, seat) for entry in log if entry.turn >= begin]
 

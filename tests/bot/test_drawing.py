@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import threading
 from functools import partial
 
 import pytest
 
-from bot.drawing import Easel
+from bot.drawing import Easel, painters
+from tests.bot.painting import die_if_painter, who
 
 
 class Brush:
@@ -79,3 +81,14 @@ async def test_somebody_who_gives_up_waiting_leaves_the_picture_to_the_others() 
         await impatient
     brush.may_end.set()
     assert await easel.draw("table", lambda: b"second") == b"second"
+
+
+async def test_painters_are_other_processes_and_are_replaced_when_they_die() -> None:
+    easel = Easel(hire=painters)
+    try:
+        first = int(await easel.draw("table", who))
+        assert first != os.getpid()
+        assert await easel.draw("table", die_if_painter) == b"drawn at home"
+        assert int(await easel.draw("table", who)) not in (first, os.getpid())
+    finally:
+        easel.close()

@@ -11,5 +11,5 @@ from tests.bot.siege import besiege
 async def test_nothing_that_people_or_forgers_send_does_harm(tmp_path: Path, seed: int) -> None:
     figures = await besiege(tmp_path, 1500, seed)
     assert figures["errors_logged"] == []
-    assert figures["choices_made"] > 20
+    assert figures["choices_made"] > 10
     assert figures["messages_looked_at"] > 300

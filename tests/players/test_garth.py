@@ -97,6 +97,18 @@ def test_whole_games_keep_every_piece_ask_only_the_player_and_tell_what_has_word
         assert Game.load(game.dump()).scores() == game.scores()
 
 
+def test_a_solo_game_goes_the_same_way_again_and_shows_nothing_hidden():
+    setup, dice, choices = Setup("original", ["me", "garth"], 9, {"automa": "hard"}), Random(9), []
+    game = Game.start(setup)
+    while game.decision is not None:
+        if game.number % 20 == 0:
+            other = game.imagine("me", 77)  # all that the player cannot see, dealt anew
+            assert other.view("me") | {"commitment": ""} == game.view("me") | {"commitment": ""}
+        choices.append(("me", random_policy(game, game.decision, dice)))
+        game.choose(*choices[-1])
+    assert Game.replay(setup, choices).dump() == game.dump()
+
+
 # Moving
 
 

@@ -18,7 +18,6 @@ why-no-herders--original = { $missing ->
 why-not-higher--original = dafür braucht es ein Gebäude mit mehr Handwerkern
 effect-build--original = bauen ({ $price } je Handwerker)
 seat-automa--original = Garth ({ $level })
-capital--original = Kansas City
 panel-poor--original = keine Dollar
 disc-aux_remove_2--original = Entfernen-Aktion, doppelt
 disc-step_1--original = mehr Schritte, 3 Dollar

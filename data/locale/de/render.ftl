@@ -154,8 +154,7 @@ hand-unseen = Hand und Zugstapel zusammen
 price-value3 = Wert 3
 
 ## Das erste Spiel
-# Eine Nachricht, deren Schlüssel auf den Namen eines Spiels endet, gilt dort statt der einfachen.
-capital-original = Kansas City
+capital--original = Kansas City
 title-hazards = Gefahren und Lager
 hand-reach = Liefert nach
 cities-transport = Transportkosten
@@ -195,15 +194,15 @@ task-san_francisco = Marker in San Francisco
 task-west_highland = West Highland
 task-texas_longhorn = Texas Longhorn
 place-kansas_city = Kansas City
-alt-board-original = Spielplan von Great Western Trail, Zug { $turn }. { $state } { $where }
-alt-mat-original = Spielerablage von { $player }: { $money } Dollar, { $certificates } Zertifikate, { $workers } eingestellte Arbeiter.
-alt-cities-original = Die Städte von Kansas City bis San Francisco mit { $discs } gelieferten Markern.
-text-title-original = Great Western Trail, Zug { $turn }
-text-player-original = { $mark } { $player } ({ $shape }): { $place }, Lok { $engine }; { $money } Dollar, { $certificates }/{ $limit } Zertifikate; Hand { $hand }, Zugstapel { $draw }, Ablage { $discard }; { $points } Punkte
+alt-board--original = Spielplan von Great Western Trail, Zug { $turn }. { $state } { $where }
+alt-mat--original = Spielerablage von { $player }: { $money } Dollar, { $certificates } Zertifikate, { $workers } eingestellte Arbeiter.
+alt-cities--original = Die Städte von Kansas City bis San Francisco mit { $discs } gelieferten Markern.
+text-title--original = Great Western Trail, Zug { $turn }
+text-player--original = { $mark } { $player } ({ $shape }): { $place }, Lok { $engine }; { $money } Dollar, { $certificates }/{ $limit } Zertifikate; Hand { $hand }, Zugstapel { $draw }, Ablage { $discard }; { $points } Punkte
 text-tile = { $space }: { $tile }, { $hand }{ $money ->
     [0] {""}
    *[other] , { $money } Dollar beim Handel
 }
-text-job-row-original = Zeile { $row } ({ $cost } Dollar): { $tiles }
+text-job-row--original = Zeile { $row } ({ $cost } Dollar): { $tiles }
 text-cities = Städte
-text-city-original = { $city } (Wert { $value }): { $discs }
+text-city--original = { $city } (Wert { $value }): { $discs }

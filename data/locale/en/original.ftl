@@ -21,7 +21,6 @@ why-no-herders--original = { $missing ->
 why-not-higher--original = it needs a building of more craftsmen
 effect-build--original = build ({ $price } per craftsman)
 seat-automa--original = Garth ({ $level })
-capital--original = Kansas City
 panel-poor--original = no dollars
 disc-aux_remove_2--original = remove action, double
 disc-step_1--original = more steps, 3 dollars

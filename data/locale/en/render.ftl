@@ -155,7 +155,7 @@ task-aberdeen_angus = Aberdeen-Angus
 
 ## The original
 # A message whose key ends in the name of a game is used for that game instead of the plain one.
-capital-original = Kansas City
+capital--original = Kansas City
 title-hazards = Hazards and camps
 hand-reach = Delivers to
 cities-transport = Transport cost
@@ -195,15 +195,15 @@ task-san_francisco = disc in San Francisco
 task-west_highland = West Highland
 task-texas_longhorn = Texas Longhorn
 place-kansas_city = Kansas City
-alt-board-original = Board of Great Western Trail, turn { $turn }. { $state } { $where }
-alt-mat-original = Player board of { $player }: { $money } dollars, { $certificates } certificates, { $workers } hired workers.
-alt-cities-original = The cities from Kansas City to San Francisco with { $discs } discs delivered.
-text-title-original = Great Western Trail, turn { $turn }
-text-player-original = { $mark } { $player } ({ $shape }): { $place }, engine { $engine }; { $money } dollars, { $certificates }/{ $limit } certificates; hand { $hand }, draw { $draw }, discard { $discard }; { $points } points
+alt-board--original = Board of Great Western Trail, turn { $turn }. { $state } { $where }
+alt-mat--original = Player board of { $player }: { $money } dollars, { $certificates } certificates, { $workers } hired workers.
+alt-cities--original = The cities from Kansas City to San Francisco with { $discs } discs delivered.
+text-title--original = Great Western Trail, turn { $turn }
+text-player--original = { $mark } { $player } ({ $shape }): { $place }, engine { $engine }; { $money } dollars, { $certificates }/{ $limit } certificates; hand { $hand }, draw { $draw }, discard { $discard }; { $points } points
 text-tile = { $space }: { $tile }, { $hand }{ $money ->
     [0] {""}
    *[other] , { $money } dollars for trading
 }
-text-job-row-original = Row { $row } ({ $cost } dollars): { $tiles }
+text-job-row--original = Row { $row } ({ $cost } dollars): { $tiles }
 text-cities = Cities
-text-city-original = { $city } (value { $value }): { $discs }
+text-city--original = { $city } (value { $value }): { $discs }

@@ -21,7 +21,6 @@ why-no-herders--original = { $missing ->
 why-not-higher--original = precisa de uma construção de mais artífices
 effect-build--original = construir ({ $price } por artífice)
 seat-automa--original = Garth ({ $level })
-capital--original = Kansas City
 panel-poor--original = nenhum dólar
 disc-aux_remove_2--original = ação de remover, dupla
 disc-step_1--original = mais passos, 3 dólares

@@ -154,8 +154,7 @@ hand-unseen = Mão e pilha de compra juntas
 price-value3 = Valor 3
 
 ## O jogo original
-# Uma mensagem cuja chave termina com o nome de um jogo vale nele no lugar da comum.
-capital-original = Kansas City
+capital--original = Kansas City
 title-hazards = Perigos e cabanas
 hand-reach = Entrega em
 cities-transport = Custo de transporte
@@ -195,15 +194,15 @@ task-san_francisco = disco em San Francisco
 task-west_highland = West Highland
 task-texas_longhorn = Texas Longhorn
 place-kansas_city = Kansas City
-alt-board-original = Tabuleiro de Great Western Trail, turno { $turn }. { $state } { $where }
-alt-mat-original = Tabuleiro de { $player }: { $money } dólares, { $certificates } certificados, { $workers } trabalhadores contratados.
-alt-cities-original = As cidades de Kansas City a San Francisco com { $discs } discos entregues.
-text-title-original = Great Western Trail, turno { $turn }
-text-player-original = { $mark } { $player } ({ $shape }): { $place }, locomotiva { $engine }; { $money } dólares, { $certificates }/{ $limit } certificados; mão { $hand }, compra { $draw }, descarte { $discard }; { $points } pontos
+alt-board--original = Tabuleiro de Great Western Trail, turno { $turn }. { $state } { $where }
+alt-mat--original = Tabuleiro de { $player }: { $money } dólares, { $certificates } certificados, { $workers } trabalhadores contratados.
+alt-cities--original = As cidades de Kansas City a San Francisco com { $discs } discos entregues.
+text-title--original = Great Western Trail, turno { $turn }
+text-player--original = { $mark } { $player } ({ $shape }): { $place }, locomotiva { $engine }; { $money } dólares, { $certificates }/{ $limit } certificados; mão { $hand }, compra { $draw }, descarte { $discard }; { $points } pontos
 text-tile = { $space }: { $tile }, { $hand }{ $money ->
     [0] {""}
    *[other] , { $money } dólares no comércio
 }
-text-job-row-original = Fileira { $row } ({ $cost } dólares): { $tiles }
+text-job-row--original = Fileira { $row } ({ $cost } dólares): { $tiles }
 text-cities = Cidades
-text-city-original = { $city } (valor { $value }): { $discs }
+text-city--original = { $city } (valor { $value }): { $discs }

@@ -13,7 +13,6 @@ why-no-herders--original = не хватает ковбоев: { $missing }
 why-not-higher--original = нужна постройка с большим числом мастеров
 effect-build--original = построить (по { $price } за мастера)
 seat-automa--original = Гарт ({ $level })
-capital--original = Канзас-Сити
 panel-poor--original = нет долларов
 disc-aux_remove_2--original = действие «удаление», двойное
 disc-step_1--original = больше шагов, 3 доллара

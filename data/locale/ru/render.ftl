@@ -155,8 +155,7 @@ hand-unseen = Рука и стопка вместе
 price-value3 = Ценность 3
 
 ## Первая игра
-# Сообщение, чей ключ кончается названием игры, в ней заменяет обычное.
-capital-original = Канзас-Сити
+capital--original = Канзас-Сити
 title-hazards = Опасности и стоянки
 hand-reach = Доставка
 cities-transport = Перевозка
@@ -196,15 +195,15 @@ task-san_francisco = диск в Сан-Франциско
 task-west_highland = вест-хайленд
 task-texas_longhorn = лонгхорн
 place-kansas_city = Канзас-Сити
-alt-board-original = Поле игры «Великий западный путь», ход { $turn }. { $state } { $where }
-alt-mat-original = Планшет, { $player }: доллары { $money }, сертификаты { $certificates }, нанято рабочих { $workers }.
-alt-cities-original = Города от Канзас-Сити до Сан-Франциско, доставлено дисков: { $discs }.
-text-title-original = Великий западный путь, ход { $turn }
-text-player-original = { $mark } { $player } ({ $shape }): { $place }, паровоз { $engine }; доллары { $money }, сертификаты { $certificates }/{ $limit }; рука { $hand }, стопка { $draw }, сброс { $discard }; очки { $points }
+alt-board--original = Поле игры «Великий западный путь», ход { $turn }. { $state } { $where }
+alt-mat--original = Планшет, { $player }: доллары { $money }, сертификаты { $certificates }, нанято рабочих { $workers }.
+alt-cities--original = Города от Канзас-Сити до Сан-Франциско, доставлено дисков: { $discs }.
+text-title--original = Великий западный путь, ход { $turn }
+text-player--original = { $mark } { $player } ({ $shape }): { $place }, паровоз { $engine }; доллары { $money }, сертификаты { $certificates }/{ $limit }; рука { $hand }, стопка { $draw }, сброс { $discard }; очки { $points }
 text-tile = { $space }: { $tile }, { $hand }{ $money ->
     [0] {""}
    *[other] , при торговле доллары { $money }
 }
-text-job-row-original = Ряд { $row } (доллары { $cost }): { $tiles }
+text-job-row--original = Ряд { $row } (доллары { $cost }): { $tiles }
 text-cities = Города
-text-city-original = { $city } (ценность { $value }): { $discs }
+text-city--original = { $city } (ценность { $value }): { $discs }
