@@ -14,6 +14,7 @@ from functools import partial
 from typing import Any
 
 import render
+from render.facts import GAMES
 from render.sample import after
 
 ROUNDS = 40
@@ -29,13 +30,13 @@ print(time.perf_counter() - begin)
 """
 
 
-def views() -> list[Any]:
+def views(game: str) -> list[Any]:
     """Set-up, middle and end, with two, three and four players."""
     found = []
     for players in (2, 3, 4):
         for choices in (1, 60 * players, 10_000):
-            game = after(players, 10 + players, choices)
-            found.append(game.view(game.seats[0]))
+            played = after(players, 10 + players, choices, game)
+            found.append(played.view(played.seats[0]))
     return found
 
 
@@ -64,8 +65,8 @@ async def loop_gap(work: Callable[[], object]) -> float:
     return worst * 1000
 
 
-def measure() -> dict[str, float]:
-    found = views()
+def measure(game: str) -> dict[str, float]:
+    found = views(game)
     for view in found:
         render.board(view)
         render.hand(view, view["seat"])
@@ -85,8 +86,9 @@ def measure() -> dict[str, float]:
 def main(arguments: list[str]) -> int:
     parser = argparse.ArgumentParser(prog="python -m render bench", description=__doc__)
     parser.add_argument("--json", action="store_true", help="print one object on the last line")
+    parser.add_argument("--game", choices=GAMES, default=GAMES[0])
     chosen = parser.parse_args(arguments)
-    figures = measure()
+    figures = measure(chosen.game)
     if chosen.json:
         print(json.dumps(figures))
     else:

@@ -127,7 +127,7 @@ def _hand(words: Words, seat: str | None, decision: Any) -> str:
     name, player = _player(words, seat)
     if player["hand"] is None:
         return words.say("alt-hand-hidden", player=name, count=player["hand_count"])
-    value = worth(words.edition, player["hand"])
+    value = worth(words.edition, player)
     return words.say("alt-hand", player=name, cards=words.cards(player["hand"]), value=value)
 
 

@@ -1,4 +1,4 @@
-"""Chooses the 256 colours of a game and theme from pictures of whole games."""
+"""Chooses the 256 colours of a game and theme from pictures of games, for `data/layout/palette.json`."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from pathlib import Path
 
 from PIL import Image
 
+from render.art.base import GROUNDS
 from render.art.theme import CREAM, CRIMSON, GO, GOLD, INK, MARK, PAPER, STOP, THEMES
 from render.check import check
 from render.encode import COLOURS
@@ -15,17 +16,21 @@ from render.facts import GAMES
 from render.sample import after
 from render.scenes import board, cities, hand, market, mat, score
 from render.scenes.marks import CHOICE
+from render.scenes.scene import table
+from render.scenes.tables import TOKEN_ROW
 
 # Ground tones cover most of a board. Counting every picture at this size keeps small, strong colours in.
 THUMB = (800, 600)
+NEAR = 6
 
 
-def kept(theme: str) -> list[str]:
-    """Colours that carry a meaning: they are kept as they are, however seldom they appear."""
+def kept(game: str, theme: str) -> list[str]:
+    """Colours kept as they are: those that carry a meaning, however seldom they appear, and the ground."""
     chosen = THEMES[theme]
     tables = (chosen.farmers, chosen.hazards, chosen.camps, chosen.breeds, chosen.workers, chosen.banners)
     means = [*chosen.seats, *(colour for table in tables for colour in table.values())]
-    means += [MARK, CHOICE, GOLD, CRIMSON, INK, CREAM, PAPER, STOP, GO]
+    means += [MARK, CHOICE, GOLD, CRIMSON, INK, CREAM, PAPER, STOP, GO, TOKEN_ROW, table({"game": game})]
+    means += [GROUNDS[game].land, GROUNDS[game].road]
     return list(dict.fromkeys(bytes(colour).hex() for colour in means))
 
 
@@ -41,11 +46,18 @@ def choose(game: str, theme: str) -> list[str]:
     sheet = Image.new("RGB", (THUMB[0], THUMB[1] * len(pictures)))
     for i, picture in enumerate(pictures):
         sheet.paste(picture.resize(THUMB, Image.Resampling.NEAREST), (0, THUMB[1] * i))
-    fixed = kept(theme)
+    fixed = kept(game, theme)
     colours = sheet.quantize(COLOURS - len(fixed), method=Image.Quantize.MEDIANCUT, kmeans=4).getpalette()
     assert colours is not None
-    codes = fixed + [bytes(colours[i : i + 3]).hex() for i in range(0, len(colours), 3)]
+    found = [bytes(colours[i : i + 3]) for i in range(0, len(colours), 3)]
+    codes = fixed + [colour.hex() for colour in found if not _shadowed(colour, fixed)]
     return (codes + ["000000"] * COLOURS)[:COLOURS]
+
+
+def _shadowed(colour: bytes, fixed: list[str]) -> bool:
+    """Whether a kept colour is so near that Pillow, which rounds before it compares, might take this one."""
+    kept_ones = (bytes.fromhex(code) for code in fixed)
+    return any(max(abs(a - b) for a, b in zip(colour, one, strict=True)) <= NEAR for one in kept_ones)
 
 
 def main(arguments: list[str]) -> int:

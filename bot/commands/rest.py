@@ -88,6 +88,9 @@ class Rest(commands.Cog):
             )
             await interaction.edit_original_response(content=text)
             return
+        # Discord offers nothing else, but a forged client might send it.
+        if where not in (None, *REMIND) or language not in (None, *languages()):
+            raise Refusal("error-value")
         settings = await self.bot.tables.settings.person(interaction.user.id)
         changed: dict[str, Any] = {}
         if where:

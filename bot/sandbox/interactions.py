@@ -62,15 +62,15 @@ class Answer:
         """Whether the message the component sits on was changed instead of a reply being sent."""
         return self.callback in (Callback.UPDATE, Callback.DEFERRED_UPDATE)
 
-    async def until(self, condition: Callable[[Answer], Any], within: float = 10.0) -> Answer:
+    async def until(self, condition: Callable[[Answer], Any], within: float | None = None) -> Answer:
         """Wait until something is true of this answer; every action of the bot on it is looked at."""
-        async with asyncio.timeout(within):
+        async with asyncio.timeout(within or self.stand.patience):
             while not condition(self):
                 self._changed.clear()
                 await self._changed.wait()
         return self
 
-    async def settled(self, within: float = 10.0) -> Answer:
+    async def settled(self, within: float | None = None) -> Answer:
         """Wait until it is acknowledged and no longer "thinking"; `NoAnswerError` if it never is."""
 
         def done(answer: Answer) -> bool:
@@ -82,7 +82,7 @@ class Answer:
             raise NoAnswerError(f"{self.what} by {self.person.name} was not acknowledged")
         return self
 
-    async def edited(self, times: int = 1, within: float = 10.0) -> Answer:
+    async def edited(self, times: int = 1, within: float | None = None) -> Answer:
         """Wait until the bot has edited or followed up through the token, as after a deferred update."""
         return await self.until(lambda answer: answer.edits + len(answer.followups) >= times, within)
 

@@ -44,7 +44,8 @@ class Stand:
     """A Discord of its own: one guild, its channels and people, and the bot that connects to it.
 
     `acknowledge_within` and `token_life` are Discord's 3 seconds and 15 minutes; `clock.advance()` lets time
-    pass. `file` keeps everything between runs.
+    pass. `patience` is how many seconds the people wait for an answer to be finished. `file` keeps
+    everything between runs.
     """
 
     def __init__(
@@ -58,10 +59,12 @@ class Stand:
         compressed: bool = False,
         acknowledge_within: float = 3.0,
         token_life: float = 900.0,
+        patience: float = 10.0,
         messages_per_channel: int = 400,
     ) -> None:
         self.token, self.port = token, port
         self.acknowledge_within, self.token_life = acknowledge_within, token_life
+        self.patience = patience
         self.clock = Clock()
         self.world = World(self.clock, messages_per_channel=messages_per_channel)
         self.world.guild = new_guild(self.clock, guild)

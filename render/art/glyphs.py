@@ -190,6 +190,8 @@ def draw_glyph(glyph: Glyph, height: int, theme: str) -> Image.Image:
     """One glyph as a sprite of this height; a text before the icon widens it."""
     if glyph.icon == "vp" and len(glyph.on) > 1:
         glyph = glyph._replace(icon="points")
+    if glyph.icon == "coin" and text.width(glyph.on, text.SMALLEST, "black") > height - 2:
+        glyph = glyph._replace(icon="money")
     drawing = icon(glyph.icon, height, theme)
     size = max(text.SMALLEST, round(height * 0.7))
     room = text.width(glyph.before, size) + 1 if glyph.before else 0
@@ -207,7 +209,7 @@ def _write_on(sheet: Image.Image, glyph: Glyph, left: int, wide: int, height: in
     kind = glyph.icon.partition(":")[0]
     down = {"strength": 0.64, "ship": 0.42}.get(kind, 0.5)
     colour = CREAM if kind in ("strength", "vp", "points") else INK
-    size = max(text.SMALLEST, round(height * (0.72 if kind == "coin" else 0.6)))
+    size = max(text.SMALLEST, round(height * (0.72 if kind in ("coin", "money") else 0.6)))
     _, size = text.fitting(glyph.on, wide * 0.94, size, "black")
     text.write(sheet, left + wide / 2, height * down, glyph.on, size, colour, "black")
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 import random
 
 from render.art.ground import Box, Ground, bush, ragged, steer, tuft
-from render.art.icons.frontier import pine, toll
+from render.art.icons.frontier import bridge, pine, toll
 from render.art.paint import Pen, Point, darker, lighter, mix, rgb, smooth
 from render.art.theme import BRICK, CREAM, INK, PAPER, THEMES, WATER, WOOD
 from render.art.ways import tracks
@@ -182,7 +182,7 @@ def far_west(pen: Pen, edition: Edition) -> None:
 
 
 def _pacific(pen: Pen, box: Box) -> None:
-    """Where the line ends: the ocean with the sun going down into it."""
+    """Where the line ends: the bay of San Francisco, and the sun going down into the ocean."""
     x0, y0, x1, y1 = box
     sea = y0 + (y1 - y0) * 0.52
     pen.circle((x0 + x1) / 2 + 26, sea, 30, rgb("#f7a94e"))
@@ -190,6 +190,7 @@ def _pacific(pen: Pen, box: Box) -> None:
     for dy, reach in ((8, 40), (18, 28), (30, 44)):
         middle = (x0 + x1) / 2 + 26
         pen.line([(middle - reach, sea + dy), (middle + reach, sea + dy)], mix(WATER, GLOW, 0.6), 2.4)
+    bridge(pen.inset(x0 + 2, sea - 46, 0.84), THEMES["light"], "")
 
 
 GROUND = Ground(

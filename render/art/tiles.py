@@ -78,27 +78,36 @@ def building(
 def _actions(sprite: Image.Image, actions: list[Action], box: tuple[int, int, int, int], theme: str) -> None:
     """Each action in a cell of its own; three share two rows, and a single long one has two to itself."""
     x0, y0, x1, y1 = box
-    rows = [[action] for action in actions]
-    if len(actions) == 1 and row(glyphs(actions[0]), 34, theme, x1 - x0 - 4).height < LEAST_ROW:
-        effects = actions[0]
-        rows = [[effects[: len(effects) // 2]], [effects[len(effects) // 2 :]]]
-    if len(actions) == 3:
-        longest = max(actions, key=lambda action: row(glyphs(action), 26, theme).width)
-        rest = [action for action in actions if action is not longest]
-        rows = [[longest], rest] if actions[0] is longest else [rest, [longest]]
+    found = [glyphs(action) for action in actions]
+    rows = [[one] for one in found]
+    if len(found) == 3:
+        longest = max(found, key=lambda one: row(one, 26, theme).width)
+        rest = [one for one in found if one is not longest]
+        rows = [[longest], rest] if found[0] is longest else [rest, [longest]]
+    elif len(found) == 1 and row(found[0], 34, theme, x1 - x0 - 4).height < LEAST_ROW:
+        rows = [[half] for half in _halves(found[0], theme)]
     high = (y1 - y0) / len(rows)
     line = panel(x1 - x0 - 8, 2, rgb("#cdb994"), rgb("#cdb994"), 0, 1)
     for r, cells in enumerate(rows):
         y = y0 + high * (r + 0.5)
-        if r and len(actions) > 1:
+        if r and len(found) > 1:
             paste(sprite, line, (x0 + x1) / 2, y0 + high * r)
         wide = (x1 - x0) / len(cells)
-        for c, action in enumerate(cells):
-            strip = row(glyphs(action), int(min(high - 3, 34)), theme, wide - 4)
+        for c, one in enumerate(cells):
+            strip = row(one, int(min(high - 3, 34)), theme, wide - 4)
             paste(sprite, strip, x0 + wide * (c + 0.5), y)
             if c:
                 upright = panel(2, int(high) - 8, rgb("#cdb994"), rgb("#cdb994"), 0, 1)
                 paste(sprite, upright, x0 + wide * c, y)
+
+
+def _halves(found: list[Glyph], theme: str) -> tuple[list[Glyph], list[Glyph]]:
+    """An action in two lines that are as alike in width as can be."""
+    cut = min(
+        range(1, len(found)),
+        key=lambda n: max(row(found[:n], 34, theme).width, row(found[n:], 34, theme).width),
+    )
+    return found[:cut], found[cut:]
 
 
 @lru_cache(maxsize=256)

@@ -12,12 +12,12 @@ from render.art import cards
 from render.art import lettering as text
 from render.art.icons import icon
 from render.art.paint import mix, rgb
-from render.art.theme import CREAM, INK, PARCHMENT, SOFT_INK, THEMES
+from render.art.theme import CREAM, INK, SOFT_INK, THEMES
 from render.art.tiles import lay, panel, paste, value_mark
 from render.check import View
 from render.facts import Edition, breed_of, is_cattle, is_objective
 from render.scenes.frames import card_table, head
-from render.scenes.scene import Scene
+from render.scenes.scene import Scene, table
 
 WIDE, HIGH = 1400, 660
 CARD = (188, 262)
@@ -26,7 +26,7 @@ Box = tuple[int, int, int, int]
 
 
 def scene(view: View, locale: str, theme: str, names: dict[str, str], seat: str) -> Scene:
-    made = Scene(Image.new("RGB", (WIDE, HIGH), PARCHMENT), view, theme, locale, names)
+    made = Scene(Image.new("RGB", (WIDE, HIGH), table(view)), view, theme, locale, names)
     player = view["players"][seat]
     stacks = [
         made.say("hand-limit", limit=player["hand_limit"]),
@@ -45,10 +45,11 @@ def scene(view: View, locale: str, theme: str, names: dict[str, str], seat: str)
     return made
 
 
-def worth(edition: Edition, hand: list[str]) -> int:
-    """The breeding value of a hand: every type of cattle once."""
-    types = {breed_of(card)[0] for card in hand if is_cattle(card)}
-    return sum(int(edition.cattle[breed]["value"]) for breed in types)
+def worth(edition: Edition, player: dict[str, Any]) -> int:
+    """The breeding value of a hand: every type of cattle once, and the certificates that masters lend."""
+    types = {breed_of(card)[0] for card in player["hand"] if is_cattle(card)}
+    lent = sum(int(edition.masters[name].get("permanent_certificates", 0)) for name in player["masters"])
+    return lent + sum(int(edition.cattle[breed]["value"]) for breed in types)
 
 
 def _cards(scene: Scene, player: dict[str, Any]) -> None:
@@ -96,7 +97,7 @@ def _worth(scene: Scene, player: dict[str, Any], box: Box) -> None:
     """Breeding value with what certificates could add, and below it what this game asks of a hand besides."""
     x0, y0, x1, _ = box
     card_table(scene, box, "hand-total")
-    value = worth(scene.edition, player["hand"])
+    value = worth(scene.edition, player)
     wide = text.write(scene.image, x0 + 24, y0 + 84, str(value), 64, INK, "black", "left")
     if player["certificates"]:
         added = f"+{player['certificates']}"
@@ -143,7 +144,7 @@ def reach(scene: Scene, player: dict[str, Any], total: int) -> str:
 def _reach(scene: Scene, player: dict[str, Any], box: Box) -> None:
     """How far west the hand reaches as it is and, if that is further, with all certificates."""
     x0, y0, x1, _ = box
-    value = worth(scene.edition, player["hand"])
+    value = worth(scene.edition, player)
     found = [(reach(scene, player, value), "city")]
     if (far := reach(scene, player, value + player["certificates"])) != found[0][0]:
         found.append((far, "certificate"))

@@ -7,12 +7,12 @@ from PIL import Image
 from render.art import lettering as text
 from render.art.glyphs import Glyph, row
 from render.art.paint import rgb
-from render.art.theme import INK, PARCHMENT, SOFT_INK
+from render.art.theme import INK, SOFT_INK
 from render.art.tiles import lay, number, panel, paste
 from render.check import View
 from render.facts import breed_of
 from render.scenes.frames import Box, card_table
-from render.scenes.scene import Scene
+from render.scenes.scene import Scene, table
 from render.scenes.tables import draw_cattle, draw_jobs, draw_objectives
 
 WIDE, HIGH = 1400, 1050
@@ -23,7 +23,7 @@ PRICES: Box = (820, 420, 1392, 1042)
 
 
 def scene(view: View, locale: str, theme: str, names: dict[str, str]) -> Scene:
-    made = Scene(Image.new("RGB", (WIDE, HIGH), PARCHMENT), view, theme, locale, names)
+    made = Scene(Image.new("RGB", (WIDE, HIGH), table(view)), view, theme, locale, names)
     for box, draw in ((JOBS, draw_jobs), (CATTLE, draw_cattle), (OBJECTIVES, draw_objectives)):
         frame = panel(box[2] - box[0], box[3] - box[1], rgb("#f6ecd2"), rgb("#b79d6c"), 2, 14)
         lay(made.image, frame, box[0], box[1])

@@ -11,11 +11,11 @@ from render.art import lettering as text
 from render.art.glyphs import Glyph, draw_glyph, glyphs, row
 from render.art.icons import icon
 from render.art.paint import mix, rgb
-from render.art.theme import CREAM, INK, PAPER, PARCHMENT, SOFT_INK
+from render.art.theme import CREAM, INK, PAPER, SOFT_INK
 from render.art.tiles import building, lay, master, number, panel, paste, trail_tile, worker
 from render.check import View, seat_of
 from render.scenes.frames import Box, card_table, head
-from render.scenes.scene import Scene
+from render.scenes.scene import Scene, table
 
 WIDE, HIGH = 1400, 1060
 ROW_SPACES = 6
@@ -25,7 +25,7 @@ Player = dict[str, Any]
 
 
 def scene(view: View, locale: str, theme: str, names: dict[str, str], seat: str) -> Scene:
-    made = Scene(Image.new("RGB", (WIDE, HIGH), PARCHMENT), view, theme, locale, names)
+    made = Scene(Image.new("RGB", (WIDE, HIGH), table(view)), view, theme, locale, names)
     player, index = view["players"][seat], seat_of(view, seat)
     notes = [
         f"{made.say('mat-visits')} {player['visits']}",

@@ -13,6 +13,7 @@ from dataclasses import dataclass, field
 from PIL import Image
 
 from render.art.icons import icon
+from render.art.paint import rgb
 from render.art.theme import THEMES, Theme
 from render.art.tiles import paste, value_mark
 from render.check import View
@@ -20,6 +21,11 @@ from render.facts import Edition, edition
 from render.words import say
 
 Box = tuple[float, float, float, float]
+
+
+def table(view: View) -> tuple[int, int, int]:
+    """What the pictures besides the board lie on: each game has a table of its own colour."""
+    return rgb(edition(view["game"]).layout["table"])
 
 
 @dataclass

@@ -7,11 +7,11 @@ from PIL import Image
 from render.art import lettering as text
 from render.art.icons import icon
 from render.art.paint import darker, rgb
-from render.art.theme import CREAM, GOLD, INK, PAPER, PARCHMENT, SOFT_INK
+from render.art.theme import CREAM, GOLD, INK, PAPER, SOFT_INK
 from render.art.tiles import lay, panel, paste
 from render.check import View
 from render.facts import edition
-from render.scenes.scene import Scene
+from render.scenes.scene import Scene, table
 
 WIDE = 1200
 TOP, ROW, FOOT = 158, 50, 104
@@ -21,7 +21,7 @@ LABELS = 290
 def scene(view: View, locale: str, theme: str, names: dict[str, str]) -> Scene:
     categories = edition(view["game"]).layout["scores"]
     high = TOP + ROW * len(categories) + FOOT
-    made = Scene(Image.new("RGB", (WIDE, high), PARCHMENT), view, theme, locale, names)
+    made = Scene(Image.new("RGB", (WIDE, high), table(view)), view, theme, locale, names)
     title = made.say("score-final" if view["over"] else "score-now")
     text.fit(made.image, (20, 8, WIDE - 20, 62), title, 40, INK, "black")
     step = (WIDE - LABELS - 20) / len(made.seats)
@@ -46,7 +46,7 @@ def _column_head(scene: Scene, seat: str, x: float, wide: float) -> None:
 def _row(scene: Scene, r: int, key: str, scores: dict[str, dict[str, int]], step: float, most: int) -> None:
     """One category: its name, and for every player the points with a bar as long as they are many."""
     y = TOP + ROW * r
-    lay(scene.image, panel(WIDE - 24, ROW - 4, PAPER if r % 2 else rgb("#efe2c0"), PARCHMENT, 0, 8), 12, y)
+    lay(scene.image, panel(WIDE - 24, ROW - 4, PAPER if r % 2 else rgb("#efe2c0"), PAPER, 0, 8), 12, y)
     sprite = icon(scene.edition.layout["scores"][key], 36, scene.theme)
     paste(scene.image, sprite, 42, y + 23)
     text.fit(scene.image, (72, y + 4, LABELS - 8, y + 42), scene.say(f"score-{key}"), 25, INK, "bold", "left")

@@ -14,6 +14,7 @@ from render.facts import breed_of
 from render.scenes.scene import Scene
 
 Box = tuple[int, int, int, int]
+TOKEN_ROW = rgb("#d9c9ee")
 
 
 def title(scene: Scene, box: Box, key: str, room: float) -> None:
@@ -36,7 +37,7 @@ def draw_jobs(scene: Scene, box: Box) -> None:
     for i, (tiles, cost) in enumerate(zip(rows, market["costs"], strict=True)):
         x = x0 + 12 + step * (i + 0.5)
         here = i == market["token"]
-        back = rgb("#d9c9ee") if here else rgb("#ead9b2")
+        back = TOKEN_ROW if here else rgb("#ead9b2")
         ground = panel(int(step - 4), 38 + (size + 3) * players, back, rgb("#b79d6c"), 1.5, 8)
         lay(scene.image, ground, x - step / 2 + 2, y0 + 40)
         paste(scene.image, number("coin", str(cost), 32, scene.theme), x, y0 + 58)

@@ -9,7 +9,7 @@ from PIL import Image
 
 from render.art import lettering as text
 from render.art.glyphs import Glyph, glyphs, row
-from render.art.paint import Pen, mix, rgb
+from render.art.paint import Pen, Point, mix, rgb
 from render.art.plains import CLAY, GLOW
 from render.art.theme import CREAM, INK, PAPER, SOFT_INK
 from render.art.tiles import lay, paste, value_mark
@@ -38,17 +38,21 @@ def _board(scene: Scene, city: str, box: Box) -> None:
     scene.spots[f"city:{city}"] = box
     lay(scene.image, _sign(x1 - x0, y1 - y0, fact["corner"]), x0, y0)
     _name(scene, city, (x0 + 4, y0 + 3, x1 - 4, y0 + 43), 20)
-    mark = value_mark(str(fact["value"]), 32)
-    found = rewards(fact)
     middle = (x0 + x1) / 2
-    if found:
-        strip = row(found, 28, scene.theme, x1 - x0 - 46)
-        left = middle - (mark.width + 3 + strip.width) / 2
-        paste(scene.image, mark, left + mark.width / 2, y0 + 58)
-        paste(scene.image, strip, left + mark.width + 3 + strip.width / 2, y0 + 58)
-    else:
-        paste(scene.image, mark, middle, y0 + 58)
+    _worth(scene, fact, rewards(fact), (middle, y0 + 58), 32, x1 - x0 - 46)
     scene.discs(scene.view["cities"][city], 25, middle, y1 - 15, x1 - x0 - 12)
+
+
+def _worth(scene: Scene, fact: Facts, found: list[Glyph], at: Point, size: int, room: float) -> None:
+    """The breeding value that a city asks for, and beside it what a disc there brings."""
+    mark, (x, y) = value_mark(str(fact["value"]), size), at
+    if not found:
+        paste(scene.image, mark, x, y)
+        return
+    strip = row(found, round(size * 0.88), scene.theme, room)
+    left = x - (mark.width + 3 + strip.width) / 2
+    paste(scene.image, mark, left + mark.width / 2, y)
+    paste(scene.image, strip, left + mark.width + 3 + strip.width / 2, y)
 
 
 @lru_cache(maxsize=32)
@@ -153,10 +157,7 @@ def _large(scene: Scene, city: str, box: Box) -> None:
     text.fit(scene.image, (x0 + 12, y0 + 8, x1 - 12, y0 + 52), scene.say(f"city-{city}"), 34, INK, "black")
     middle = (x0 + x1) / 2
     found = [*rewards(fact), *([Glyph("again")] if fact.get("repeatable") else [])]
-    strip = row(found, 56, scene.theme, x1 - x0 - 116) if found else None
-    paste(scene.image, value_mark(str(fact["value"]), 68), middle - (56 if strip else 0), y0 + 112)
-    if strip:
-        paste(scene.image, strip, middle + 40, y0 + 112)
+    _worth(scene, fact, found, (middle, y0 + 112), 66, x1 - x0 - 96)
     scene.discs(scene.view["cities"][city], 58, middle, y0 + 202, x1 - x0 - 30)
     step = (x1 - x0 - 20) / len(scene.seats)
     for i, seat in enumerate(scene.seats):

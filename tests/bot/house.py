@@ -52,7 +52,7 @@ class House:
 @contextlib.asynccontextmanager
 async def housed(folder: Path, **about_the_stand: Any) -> AsyncIterator[House]:
     # More than Discord's three seconds, so that a busy machine fails no test; `bot bench` measures them.
-    stand = await Stand(**{"acknowledge_within": 30.0, **about_the_stand}).start()
+    stand = await Stand(**{"acknowledge_within": 30.0, "patience": PATIENCE, **about_the_stand}).start()
     settings = Settings(db=folder / "tropero.db")
     store = await Store.open(settings.db, now=wall_clock)
     try:

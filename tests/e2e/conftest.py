@@ -12,7 +12,7 @@ import pytest
 import pytest_asyncio
 
 from bot.sandbox.server import Stand
-from tests.e2e.harness import BotProcess, Sitting
+from tests.e2e.harness import PATIENCE, BotProcess, Sitting
 
 _NUMBERS = itertools.count(1)
 
@@ -38,7 +38,7 @@ class House:
 async def running_house(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[House]:
     folder: Path = tmp_path_factory.mktemp("house")
     # More than Discord's three seconds, so that a busy machine fails no test; `bot bench` measures them.
-    stand = await Stand(acknowledge_within=30.0).start()
+    stand = await Stand(acknowledge_within=30.0, patience=PATIENCE).start()
     bot = BotProcess(stand, folder)
     await bot.start()
     yield House(stand, bot)

@@ -127,8 +127,8 @@ class Sitting:
         host, guest = self.people
         lobby = (await host.slash(self.channel, "trail new", players=2)).message
         assert lobby is not None and not lobby.ephemeral
-        await (await guest.click(lobby, "Join")).edited(within=PATIENCE)
-        await (await host.click(lobby, "Start")).edited(within=PATIENCE)
+        await (await guest.click(lobby, "Join")).edited()
+        await (await host.click(lobby, "Start")).edited()
         await until(self.stand, self.newest_ping)
 
     # -- what the table sees
@@ -158,7 +158,7 @@ class Sitting:
     async def tap(self, person: Person, panel: Message) -> None:
         """Answer the question of a panel, quickly rather than well, and wait for the next one."""
         answer = await self.touch(person, panel)
-        await answer.edited(within=PATIENCE)
+        await answer.edited()
         self.choices += 1
 
     async def touch(self, person: Person, panel: Message) -> Answer:
@@ -199,7 +199,7 @@ class Sitting:
             picked = self.rng.choice(suggested)["value"]
             path, values = self._words(picked, panel, [one["value"] for one in suggested])
         answer = await person.slash(self.channel, path, wait=False, **values)
-        await answer.settled(within=PATIENCE)
+        await answer.settled()
         assert answer.message is not None and answer.ephemeral
         self.choices += 1
         self.panels[person.id] = answer.message

@@ -5,6 +5,8 @@ Left out, aloud, where there is no Chromium. With SCREENSHOTS set to a folder, t
 
 from __future__ import annotations
 
+import asyncio
+import contextlib
 import os
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -15,7 +17,7 @@ import pytest_asyncio
 from bot.run import starts
 from bot.sandbox.play import Settings, serve
 from bot.sandbox.server import Stand
-from tests.e2e.harness import BotProcess
+from tests.e2e.harness import PATIENCE, BotProcess
 from tests.sandbox.chromium import Browser, Chromium, find_chromium
 
 pytestmark = pytest.mark.skipif(
@@ -24,7 +26,6 @@ pytestmark = pytest.mark.skipif(
 
 PHONE, DESK = (390, 844), (1280, 800)
 QUESTION = "[...document.querySelectorAll('[data-id^=\"p:\"], .menu .field')].length > 0"
-PANEL = "[...document.querySelectorAll('.message')].filter(m => m.querySelector('.privacy')).at(-1)"
 
 
 class Newcomer:
@@ -37,8 +38,13 @@ class Newcomer:
         await self.browser.until("[...document.images].every(i => i.complete)")
         await self.browser.screenshot(self.pictures / f"{name}.png")
 
-    async def sees(self, text: str) -> None:
-        await self.browser.until(f"document.querySelector('#messages').innerText.includes({text!r})")
+    async def until(self, condition: str) -> None:
+        """As the browser's own, but with the patience of these tests: a busy machine draws slowly."""
+        async with asyncio.timeout(PATIENCE):
+            while True:
+                with contextlib.suppress(RuntimeError):
+                    await self.browser.until(condition)
+                    return
 
     async def answer(self) -> None:
         """Tap the first button of the question, or the first entry of its menu."""
@@ -50,7 +56,7 @@ class Newcomer:
             await self.browser.click(".options [role=option]")
             if await self.browser.evaluate("document.querySelector('.done') !== null"):
                 await self.browser.click(".done")
-        await self.browser.until(f"document.querySelector('#messages').innerText !== {before!r}")
+        await self.until(f"document.querySelector('#messages').innerText !== {before!r}")
 
     async def shown(self) -> str:
         return str(await self.browser.evaluate("document.querySelector('#messages').innerText"))
@@ -78,10 +84,10 @@ async def test_a_newcomer_s_first_turn(newcomer: Newcomer, screen: tuple[int, in
     await browser.goto(newcomer.stand.http)
     await newcomer.picture(f"{name}-1-welcome")
     await browser.click(".card", "Table for two")
-    await browser.until("document.querySelector('[data-id^=\"o:\"]') !== null")
+    await newcomer.until("document.querySelector('[data-id^=\"o:\"]') !== null")
     await newcomer.picture(f"{name}-2-table")
     await browser.click("[data-id^='o:']")
-    await browser.until(QUESTION)
+    await newcomer.until(QUESTION)
     await newcomer.picture(f"{name}-3-panel")
     taps = 0
     while await browser.evaluate(QUESTION):

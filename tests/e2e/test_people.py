@@ -12,7 +12,7 @@ from bot.sandbox.people import Person
 from bot.sandbox.state import Message
 from bot.sandbox.wire import Ask
 from tests.e2e.conftest import House
-from tests.e2e.harness import PATIENCE, Sitting, asks, parts, until
+from tests.e2e.harness import Sitting, asks, parts, until
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -58,7 +58,7 @@ async def test_a_stranger_presses_a_button_of_a_panel(house: House) -> None:
     stranger = house.stand.person("Stranger")
     for person in (stranger, other):
         answer = await person.interact(Ask.COMPONENT, sitting.channel, data, "forged", panel, wait=False)
-        await answer.until(lambda one: one.edits or one.followups, within=PATIENCE)
+        await answer.until(lambda one: one.edits or one.followups)
     assert log_of(house, sitting) == 0
     assert before
 
@@ -100,7 +100,7 @@ async def test_a_button_pressed_twice_counts_once(house: House) -> None:
     sitting.rng.setstate(state)
     second = await sitting.touch(person, panel)
     for answer in (first, second):
-        await answer.edited(within=PATIENCE)
+        await answer.edited()
     assert log_of(house, sitting) == 1
 
 
@@ -112,7 +112,7 @@ async def test_a_lobby_is_its_own_people_s(house: House) -> None:
     before = lobby.content
     for label in ("Leave", "Add an AI", "Start"):
         answer = await guest.click(lobby, label)
-        await answer.edited(within=PATIENCE)
+        await answer.edited()
         assert lobby.content == before and answer.followups[0].content == say("en", "table-not-seated")
     again = await guest.slash(sitting.channel, "trail new")
     assert again.ephemeral and again.content == say("en", "table-channel-taken")
@@ -123,7 +123,7 @@ async def test_undo_is_announced_and_needs_consent_after_a_reveal(house: House) 
     person, _, panel = await panel_of(sitting)
     await sitting.tap(person, panel)
     (undo,) = parts(panel, "u")
-    await (await person.click(panel, custom_id=undo["custom_id"])).edited(within=PATIENCE)
+    await (await person.click(panel, custom_id=undo["custom_id"])).edited()
     assert "Taken back" in panel.content and asks(panel)
     await until(house.stand, lambda: any("takes back" in message.content for message in sitting.told()))
 

@@ -8,7 +8,7 @@ from bot.sandbox.people import Person
 from bot.sandbox.state import Channel, Message
 from bot.sandbox.wire import ChannelKind
 from tests.e2e.conftest import House
-from tests.e2e.harness import PATIENCE, SEEN_ENOUGH, Sitting, asks, until
+from tests.e2e.harness import SEEN_ENOUGH, Sitting, asks, until
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -65,7 +65,7 @@ async def test_an_archived_thread_is_woken_by_the_next_message(house: House) -> 
     house.stand.faults.fail("POST", "/channels/*/messages", status=503)
     person = await sitting.turn_by_buttons()
     await house.stand.archive(sitting.channel)
-    await until(house.stand, lambda: sitting.waits_for_other(person), within=PATIENCE)
+    await until(house.stand, lambda: sitting.waits_for_other(person))
     assert not sitting.channel.archived
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import sqlite3
 from contextlib import closing
 
@@ -11,7 +10,7 @@ import pytest
 from bot.sandbox.interactions import NoAnswerError
 from bot.sandbox.server import Stand
 from tests.e2e.conftest import House
-from tests.e2e.harness import PATIENCE, Sitting, asks, parts, until
+from tests.e2e.harness import Sitting, asks, parts, until
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -54,7 +53,7 @@ async def test_what_happened_while_the_gateway_was_down_is_answered_when_it_is_b
     panel = await sitting.open_panel(person, message)
     await house.stand.gateway.drop()
     answer = await sitting.touch(person, panel)
-    await answer.edited(within=PATIENCE)
+    await answer.edited()
     while asks(panel):
         await sitting.tap(person, panel)
     await until(house.stand, lambda: sitting.waits_for_other(person))
@@ -70,7 +69,7 @@ async def test_a_tap_that_was_acknowledged_too_late_changes_nothing(house: House
     house.stand.faults.late_acknowledgement()
     answer = await sitting.touch(person, panel)
     with pytest.raises(NoAnswerError):
-        await answer.settled(within=PATIENCE)
+        await answer.settled()
     house.stand.unanswered.clear()
     assert panel.raw["components"] == before
     await sitting.tap(person, panel)
@@ -82,7 +81,7 @@ async def test_a_command_that_was_acknowledged_too_late_is_not_answered_twice(ho
     house.stand.faults.late_acknowledgement()
     answer = await sitting.people[0].slash(sitting.channel, "status", wait=False)
     with pytest.raises(NoAnswerError):
-        await answer.settled(within=PATIENCE)
+        await answer.settled()
     house.stand.unanswered.clear()
     assert "Argentina" in (await sitting.people[0].slash(sitting.channel, "status")).content
 
@@ -190,7 +189,7 @@ async def test_work_in_flight_is_finished_at_sigterm(house: House) -> None:
         for person in sitting.people
         for path in ("board", "hand", "market", "score")
     ]
-    await asked[0].until(lambda answer: answer.callback is not None, within=PATIENCE)
+    await asked[0].until(lambda answer: answer.callback is not None)
     assert await house.bot.stop() == 0
     # Whatever was acknowledged has its answer; what came too late was never taken up.
     for answer in asked:
@@ -198,4 +197,4 @@ async def test_work_in_flight_is_finished_at_sigterm(house: House) -> None:
         answer.fail()
     house.stand.unanswered.clear()
     await house.bot.start()
-    await asyncio.wait_for(sitting.people[0].slash(sitting.channel, "status"), PATIENCE)
+    await sitting.people[0].slash(sitting.channel, "status")

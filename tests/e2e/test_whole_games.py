@@ -13,7 +13,7 @@ from bot.sandbox.interactions import Answer
 from bot.sandbox.people import Person
 from bot.sandbox.state import Message
 from tests.e2e.conftest import House
-from tests.e2e.harness import PATIENCE, Sitting, asks, until
+from tests.e2e.harness import Sitting, asks, until
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -57,7 +57,7 @@ async def test_by_commands(house: House) -> None:
         panel = sitting.panels.get(person.id)
         if panel is None or not asks(panel):
             looked = await person.slash(sitting.channel, "hand", wait=False)
-            panel = (await looked.settled(within=PATIENCE)).message
+            panel = (await looked.settled()).message
             assert panel is not None
         while asks(panel):
             panel = await sitting.command(person, panel)
@@ -100,7 +100,7 @@ async def die_under_a_tap(
 ) -> None:
     before = len(house.stand.unanswered)
     answer = await sitting.touch(person, panel)
-    await answer.until(moment, within=PATIENCE)
+    await answer.until(moment)
     await house.bot.kill()
     answer.fail()
     del house.stand.unanswered[before:]

@@ -1,38 +1,51 @@
-"""Makes the views and the golden pictures anew: `python -m tests.render.make_golden [--views]`.
+"""Makes the views and the golden pictures anew: `python -m tests.render.make_golden [--views] [--game GAME]`.
 
 Look at every picture before you commit it. The views are only made anew when their format changes.
 """
 
 from __future__ import annotations
 
+import argparse
 import json
 import sys
 
+from render.facts import GAMES
 from render.sample import after, start, steps
 from tests.render import golden
-from tests.render.samples import PLAYERS, STAGES, VIEWS, load
+from tests.render.samples import PLAYERS, STAGES, VIEWS, prefix
 
 SEED = 1886
 
 
-def make_views() -> None:
+def make_views(game: str) -> None:
     VIEWS.mkdir(exist_ok=True)
     for players in PLAYERS:
-        total = sum(1 for _ in steps(start(players, SEED, sides="mixed"), SEED))
+        total = sum(1 for _ in steps(start(players, SEED, game, sides="mixed"), SEED))
         for stage, choices in zip(STAGES, (1, total * 3 // 5, total), strict=True):
-            game = after(players, SEED, choices, sides="mixed")
-            seat = game.decision.seat if game.decision else game.seats[0]
-            text = json.dumps(game.view(seat), separators=(",", ":"), ensure_ascii=False)
-            (VIEWS / f"{players}-{stage}.json").write_text(text + "\n", encoding="utf-8")
+            played = after(players, SEED, choices, game, sides="mixed")
+            seat = played.decision.seat if played.decision else played.seats[0]
+            text = json.dumps(played.view(seat), separators=(",", ":"), ensure_ascii=False)
+            file = VIEWS / f"{prefix(game)}{players}-{stage}.json"
+            file.write_text(text + "\n", encoding="utf-8")
 
 
-def make_pictures() -> None:
+def make_pictures(game: str) -> None:
     golden.FOLDER.mkdir(exist_ok=True)
-    for name, draw in golden.pictures(load).items():
-        golden.small(draw()).save(golden.FOLDER / f"{name}.png", optimize=True)
+    for name, draw in golden.of_game(game).items():
+        picture = golden.small(draw(), game)
+        picture.save(golden.FOLDER / f"{prefix(game)}{name}.png", optimize=True)
+
+
+def main(arguments: list[str]) -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--game", choices=GAMES, action="append", help="only this game's; else all")
+    parser.add_argument("--views", action="store_true", help="play the games anew, too")
+    chosen = parser.parse_args(arguments)
+    for game in chosen.game or GAMES:
+        if chosen.views:
+            make_views(game)
+        make_pictures(game)
 
 
 if __name__ == "__main__":
-    if "--views" in sys.argv:
-        make_views()
-    make_pictures()
+    main(sys.argv[1:])

@@ -9,14 +9,21 @@ from pathlib import Path
 from typing import Any
 
 import render
+from render.facts import GAMES
 
 VIEWS = Path(__file__).parent / "views"
 STAGES = ("setup", "middle", "end")
 PLAYERS = (2, 3, 4)
 
 
-def load(players: int, stage: str) -> dict[str, Any]:
-    view: dict[str, Any] = json.loads((VIEWS / f"{players}-{stage}.json").read_text(encoding="utf-8"))
+def prefix(game: str) -> str:
+    """What the files of a game are called by; those of the first game have no name before them."""
+    return "" if game == GAMES[0] else f"{game}-"
+
+
+def load(players: int, stage: str, game: str = GAMES[0]) -> dict[str, Any]:
+    file = VIEWS / f"{prefix(game)}{players}-{stage}.json"
+    view: dict[str, Any] = json.loads(file.read_text(encoding="utf-8"))
     return view
 
 

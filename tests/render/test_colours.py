@@ -46,7 +46,7 @@ def apart(one: Rgb, other: Rgb, eyes: str) -> float:
 
 
 @pytest.mark.parametrize("eyes", list(BLIND))
-@pytest.mark.parametrize("table", ["seats", "farmers", "banners"])
+@pytest.mark.parametrize("table", ["seats", "farmers", "banners", "hazards", "camps"])
 def test_the_safe_theme_is_told_apart_by_all_eyes(eyes: str, table: str) -> None:
     found = getattr(SAFE, table)
     colours = list(found.values()) if isinstance(found, dict) else list(found)
@@ -69,12 +69,17 @@ def test_every_seat_has_a_shape_of_its_own(theme: str, kind: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("kind", "variants"), [("emblem", "green blue orange yellow"), ("flag", "yellow turquoise purple")]
+    ("kind", "variants", "channel"),
+    [
+        ("emblem", "green blue orange yellow flood drought rockfall camp", "R"),
+        ("flag", "yellow turquoise purple", "A"),
+        ("hazard", "flood drought rockfall", "A"),
+        ("camp", "green blue", "A"),
+        ("hand", "green black both", "R"),
+    ],
 )
-def test_farmers_and_banners_have_shapes_of_their_own(kind: str, variants: str) -> None:
-    shapes = [
-        icon(f"{kind}:{name}", 48).getchannel("A" if kind == "flag" else "R") for name in variants.split()
-    ]
+def test_what_colour_tells_apart_has_shapes_of_its_own(kind: str, variants: str, channel: str) -> None:
+    shapes = [icon(f"{kind}:{name}", 48).getchannel(channel) for name in variants.split()]
     for one, other in combinations(shapes, 2):
         pairs = zip(one.tobytes(), other.tobytes(), strict=True)
         assert sum(abs(a - b) > 60 for a, b in pairs) > 60

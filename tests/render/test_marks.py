@@ -49,8 +49,31 @@ def differing(one: bytes, other: bytes) -> tuple[int, int, int, int] | None:
         ("cattle:caracu2", "card:caracu2"),
     ],
 )
-def test_an_option_is_found_by_its_id(view: dict[str, Any], option: str, spot: str) -> None:
-    assert find(board_spots(view), Choice(option, {})) == spot
+def test_an_option_is_found_by_its_id(argentina: dict[str, Any], option: str, spot: str) -> None:
+    assert find(board_spots(argentina), Choice(option, {})) == spot
+
+
+@pytest.mark.parametrize(
+    ("option", "spot"),
+    [
+        ("move:camp5", "place:camp5"),
+        ("path:b9+camp4", "place:camp4"),
+        ("hazard:flood1", "place:flood1"),
+        ("trade:camp1", "place:camp1"),
+        ("adjacent:b3", "place:b3"),
+        ("engine:39", "rail:39"),
+        ("engine:t33", "rail:t33"),
+        ("deliver:san_francisco", "city:san_francisco"),
+        ("upgrade:station39", "station:station39"),
+        ("buy:2-value3:3", "breed:holstein"),
+        ("buy:1-texas_longhorn:1", "breed:texas_longhorn"),
+        ("cattle:ayrshire3", "card:ayrshire3"),
+    ],
+)
+def test_an_option_of_the_original_is_found_by_its_id(
+    original: dict[str, Any], option: str, spot: str
+) -> None:
+    assert find(board_spots(original), Choice(option, {})) == spot
 
 
 @pytest.mark.parametrize("option", ["done", "skip", "draw:1", "certificates:3", "either:2", "move:atlantis"])
@@ -58,9 +81,9 @@ def test_an_option_about_nothing_on_the_board_has_no_spot(view: dict[str, Any], 
     assert find(board_spots(view), Choice(option, {})) is None
 
 
-def test_a_delivery_finds_the_city_its_text_names(view: dict[str, Any]) -> None:
+def test_a_delivery_finds_the_city_its_text_names(argentina: dict[str, Any]) -> None:
     choice = Choice("space:east1", {"city": "rotterdam"})
-    assert find(board_spots(view), choice) == "city:rotterdam:east1"
+    assert find(board_spots(argentina), choice) == "city:rotterdam:east1"
 
 
 def test_numbers_follow_the_order_of_the_legal_options(view: dict[str, Any]) -> None:
@@ -85,9 +108,10 @@ def test_a_badge_is_drawn_on_its_place_and_nowhere_else(view: dict[str, Any]) ->
 
 
 def test_a_highlight_is_drawn_round_its_thing(view: dict[str, Any]) -> None:
-    changed = differing(render.board(view), render.board(view, highlight=["ship:ship0"]))
+    thing = {"argentina": "ship:ship0", "original": "city:topeka"}[view["game"]]
+    changed = differing(render.board(view), render.board(view, highlight=[thing]))
     assert changed is not None
-    x0, y0, x1, y1 = board_spots(view)["ship:ship0"]
+    x0, y0, x1, y1 = board_spots(view)[thing]
     assert x0 - 10 <= changed[0] and y0 - 10 <= changed[1] and changed[2] <= x1 + 10 and changed[3] <= y1 + 10
 
 
@@ -106,18 +130,24 @@ def test_choices_among_discs_are_numbered_on_the_mat(view: dict[str, Any]) -> No
     assert Image.open(io.BytesIO(menu)).size == (mat.WIDE, mat.HIGH)
 
 
-def test_every_option_of_whole_games_is_about_a_spot_or_about_none() -> None:
+ASKED = {
+    "argentina": {"move", "use", "aux", "load", "disc", "foresight", "hire"},
+    "original": {"move", "use", "aux", "deliver", "disc", "foresight", "hire", "hazard", "trade"},
+}
+
+
+def test_every_option_of_whole_games_is_about_a_spot_or_about_none(game: str) -> None:
     """What the engine asks about a thing that lies in a picture must be found there."""
     asked: set[str] = set()
     kinds: set[str] = set()
     for players, seed in ((2, 21), (4, 4)):
-        game = start(players, seed)
-        for number, _ in enumerate(steps(game, seed)):
-            decision = game.decision
+        played = start(players, seed, game)
+        for number, _ in enumerate(steps(played, seed)):
+            decision = played.decision
             if decision is None or (decision.kind in kinds and number % 16):
                 continue
             kinds.add(decision.kind)
-            view = check(game.view(decision.seat))
+            view = check(played.view(decision.seat))
             spots = board_spots(view)
             spots |= hand.scene(view, "en", "light", {}, decision.seat).spots
             spots |= mat.scene(view, "en", "light", {}, decision.seat).spots
@@ -126,18 +156,31 @@ def test_every_option_of_whole_games_is_about_a_spot_or_about_none() -> None:
                 if verb in VERBS and choice.id not in ("path:free",):
                     asked.add(verb)
                     assert find(spots, choice) is not None, (choice, decision.kind)
-    assert {"move", "use", "aux", "load", "disc", "foresight", "hire"} <= asked
+    assert ASKED[game] <= asked
+
+
+def _ship_loaded(view: dict[str, Any], seat: str) -> str:
+    view["ships"][0]["discs"].append(seat)
+    return f"ship:{view['ships'][0]['ship']}"
+
+
+def _city_reached(view: dict[str, Any], seat: str) -> str:
+    view["cities"]["san_diego"].append(seat)
+    return "city:san_diego"
+
+
+OWN_CHANGES = {"argentina": _ship_loaded, "original": _city_reached}
 
 
 def test_what_changed_is_marked(view: dict[str, Any]) -> None:
     later = copy.deepcopy(view)
     seat = later["seats"][0]
     later["engines"][seat] = "22"
-    later["ships"][0]["discs"].append(seat)
+    own = OWN_CHANGES[later["game"]](later, seat)
     later["tiles"].pop(next(iter(later["tiles"])), None)
     found = changes(later, view)
     gone = set(view["tiles"]) - set(later["tiles"])
-    assert set(found) == {f"engine:{seat}", "ship:ship0"} | {f"place:{space}" for space in gone}
+    assert set(found) == {f"engine:{seat}", own} | {f"place:{space}" for space in gone}
     assert changes(view, view) == []
     assert render.board(later, since=view) != render.board(later)
     assert render.board(view, since=view) == render.board(view)

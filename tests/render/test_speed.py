@@ -12,6 +12,7 @@ import pytest
 
 import render
 from render.bench import loop_gap
+from render.facts import GAMES
 from render.sample import start, steps
 from tests.render.samples import caches, load
 
@@ -28,8 +29,8 @@ def best(draw: Callable[[], bytes], rounds: int = 9) -> float:
     return min(times)
 
 
-def test_a_warm_board_is_quick_and_small() -> None:
-    view = load(4, "end")
+def test_a_warm_board_is_quick_and_small(game: str) -> None:
+    view = load(4, "end", game)
     assert len(render.board(view)) <= BOARD_KB * 1024
     assert best(lambda: render.board(view)) <= BOARD_MS
 
@@ -57,13 +58,13 @@ def test_every_cache_that_could_grow_has_a_limit() -> None:
     assert all(name.startswith(tables) for name in unbounded), unbounded
 
 
-def test_many_tables_with_ever_new_names_do_not_fill_the_caches() -> None:
-    game = start(4, 8)
+def test_many_tables_with_ever_new_names_do_not_fill_the_caches(game: str) -> None:
+    played = start(4, 8, game)
     sizes = {}
-    for number, _ in enumerate(steps(game, 8)):
-        if number % 20 == 0 and game.decision is not None:
-            names = {seat: f"{seat} {number} {'x' * (number % 20)}" for seat in game.seats}
-            render.board(game.view(None), names=names)
+    for number, _ in enumerate(steps(played, 8)):
+        if number % 20 == 0 and played.decision is not None:
+            names = {seat: f"{seat} {number} {'x' * (number % 20)}" for seat in played.seats}
+            render.board(played.view(None), names=names)
     for name, cache in caches().items():
         info = cache.cache_info()
         sizes[name] = info.currsize
@@ -72,7 +73,9 @@ def test_many_tables_with_ever_new_names_do_not_fill_the_caches() -> None:
 
 
 def test_pictures_drawn_at_once_are_the_same_as_one_by_one(cold: None) -> None:
-    views = [load(players, stage) for players in (2, 3, 4) for stage in ("setup", "middle")]
+    views = [
+        load(players, stage, game) for game in GAMES for players in (2, 4) for stage in ("setup", "middle")
+    ]
     together: dict[int, bytes] = {}
 
     def draw(number: int) -> None:

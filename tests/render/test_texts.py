@@ -11,6 +11,7 @@ import pytest
 
 import render
 from data import texts
+from render import words
 from render.art import lettering
 from render.art.lettering import ELLIPSIS, SMALLEST, Written, audit
 from tests.render.samples import every_picture, load
@@ -34,6 +35,12 @@ LONGEST = {
         "score-job_token": "Arbeitsmarktmarker",
         "quarter-north": "Norden",
         "quarter-south": "Süden",
+        "title-hazards": "Gefahren und Lager",
+        "hand-reach": "Lieferbar bis",
+        "cities-transport": "Transportkosten",
+        "worker-craftsman": "Handwerker",
+        "worker-engineer": "Ingenieur",
+        "score-hazards": "Gefahrenplättchen",
     },
     "pt-BR": {
         "title-jobs": "Mercado de trabalho",
@@ -51,6 +58,13 @@ LONGEST = {
         "score-job_token": "Ficha de trabalho",
         "quarter-north": "Norte",
         "quarter-west": "Oeste",
+        "title-hazards": "Perigos e acampamentos",
+        "hand-reach": "Entrega até",
+        "cities-transport": "Custo de transporte",
+        "worker-craftsman": "Artesão",
+        "worker-engineer": "Engenheiro",
+        "city-san_francisco": "São Francisco",
+        "score-hazards": "Perigos",
     },
     "ru": {
         "capital": "Буэнос-Айрес",
@@ -78,6 +92,21 @@ LONGEST = {
         "quarter-west": "Запад",
         "quarter-north": "Север",
         "quarter-east": "Восток",
+        "capital--original": "Канзас-Сити",
+        "title-hazards": "Опасности и лагеря",
+        "hand-reach": "Доставка до города",
+        "cities-transport": "Стоимость перевозки",
+        "worker-cowboy": "Ковбой",
+        "worker-craftsman": "Ремесленник",
+        "worker-engineer": "Инженер",
+        "city-kansas_city": "Канзас-Сити",
+        "city-colorado_springs": "Колорадо-Спрингс",
+        "city-albuquerque": "Альбукерке",
+        "city-sacramento": "Сакраменто",
+        "city-san_francisco": "Сан-Франциско",
+        "breed-texas_longhorn": "Лонгхорн",
+        "breed-west_highland": "Хайлендская",
+        "score-hazards": "Жетоны опасности",
     },
 }
 NAMES = {"north": "Guillermina", "south": "Ботагоз", "east": "Jörg-Friedrich", "west": "ÑandúÇ"}
@@ -113,17 +142,25 @@ def outside(written: Written) -> bool:
     return x0 < a - 2 or y0 < b - 4 or x1 > c + 2 or y1 > d + 4
 
 
+LONG = {
+    "argentina": (
+        *("holando_argentino", "blanco_orejinegro3", "aberdeen_angus7", "franqueiro5", "patagonico"),
+        "exhaustion",
+    ),
+    "original": (
+        "texas_longhorn7",
+        "west_highland5",
+        "brown_swiss2",
+        "black_angus",
+        "dutch_belt",
+        "guernsey",
+    ),
+}
+
+
 def full_hand(view: dict[str, Any]) -> dict[str, Any]:
     """The same view with the longest names in hand."""
-    long = [
-        "holando_argentino",
-        "blanco_orejinegro3",
-        "aberdeen_angus7",
-        "franqueiro5",
-        "patagonico",
-        "exhaustion",
-    ]
-    view["players"][view["seat"]]["hand"] = [*long, "objective4"]
+    view["players"][view["seat"]]["hand"] = [*LONG[view["game"]], "objective4"]
     return view
 
 
@@ -133,29 +170,29 @@ def check_log(log: list[Written]) -> None:
 
 
 @pytest.mark.parametrize(("players", "stage"), [(2, "setup"), (4, "end")])
-def test_no_text_leaves_its_box_or_its_tile(cold: None, players: int, stage: str) -> None:
+def test_no_text_leaves_its_box_or_its_tile(cold: None, game: str, players: int, stage: str) -> None:
     """Drawn cold, so that the texts on tiles and cards are written, too."""
     with audit() as log:
-        every_picture(full_hand(load(players, stage)), names=NAMES)
+        every_picture(full_hand(load(players, stage, game)), names=NAMES)
     assert len(log) > 300
     check_log(log)
 
 
 @pytest.mark.parametrize("locale", LONGEST)
-def test_the_longest_names_of_every_language_fit(tongues: None, locale: str) -> None:
+def test_the_longest_names_of_every_language_fit(tongues: None, game: str, locale: str) -> None:
     with audit() as log:
-        every_picture(full_hand(load(4, "middle")), locale, names=NAMES)
+        every_picture(full_hand(load(4, "middle", game)), locale, names=NAMES)
     asked = {written.asked for written in log}
     assert len(asked & set(LONGEST[locale].values())) > 8
     check_log(log)
 
 
-def test_every_text_is_at_least_14_pixels_high(cold: None) -> None:
+def test_every_text_is_at_least_14_pixels_high(cold: None, view: dict[str, Any]) -> None:
     """Capitals and digits of the smallest size are 14 pixels high, and nothing smaller is ever written."""
     _, top, _, bottom = lettering.font(SMALLEST).getbbox("8", anchor="ls")
     assert bottom - top >= 14
     with audit() as log:
-        every_picture(load(3, "middle"))
+        every_picture(view)
     assert min(written.size for written in log) >= SMALLEST
 
 
@@ -185,6 +222,18 @@ def test_every_key_in_the_code_is_in_the_english_file() -> None:
     used |= set(re.findall(r'"((?:title|mat|hand|score|text|alt)-[a-z-]+)"', code))
     assert len(used) > 30
     assert used <= known, used - known
+
+
+def test_a_message_with_the_name_of_a_game_goes_before_the_plain_one() -> None:
+    assert words.say("en", "argentina", "capital") == "Buenos Aires"
+    assert words.say("en", "original", "capital") == "Kansas City"
+    assert words.say("en", "original", "title-jobs") == words.say("en", "argentina", "title-jobs")
+
+
+def test_a_language_without_a_games_own_message_does_not_fall_back_to_the_other_game(tongues: None) -> None:
+    """Russian here has its own word for the other capital; German has neither and reads English."""
+    assert words.say("ru", "original", "capital") == "Канзас-Сити"
+    assert words.say("de", "original", "capital") == "Kansas City"
 
 
 def test_an_unknown_language_falls_back_to_english(view: dict[str, Any]) -> None:

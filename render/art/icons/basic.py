@@ -16,6 +16,13 @@ def coin(pen: Pen, theme: Theme, variant: str) -> None:
     pen.circle(50, 50, 38, lighter(GOLD, 0.45), rgb("#d9a127"), 3)
 
 
+@drawing("money", wide=136)
+def money(pen: Pen, theme: Theme, variant: str) -> None:
+    """The coin, stretched for a number of two digits where it is small."""
+    pen.oval(68, 50, 66, 48, GOLD, GOLD_EDGE, 5)
+    pen.oval(68, 50, 56, 38, lighter(GOLD, 0.45), rgb("#d9a127"), 3)
+
+
 @drawing("vp")
 def vp(pen: Pen, theme: Theme, variant: str) -> None:
     """Victory points: a crimson rosette, so that it never looks like a coin."""
