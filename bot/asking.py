@@ -79,7 +79,7 @@ def _meant(typed: str, options: list[Option], speech: Speech) -> list[Option]:
     ]
     if begins or holds:
         return begins + holds
-    for card in rulecards.find(typed, speech.language, MOST_MEANINGS):
+    for card in rulecards.find(typed, speech.language, MOST_MEANINGS, speech.game):
         if about := [option for option in options if _is_about(option, card)]:
             return about
     return []

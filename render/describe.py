@@ -41,9 +41,9 @@ class Words:
         if place is None:
             return self.say("place-none")
         trail = self.edition.file("trail")
-        return (
-            self.say(f"place-{place}") if place in (trail["start"], trail["capital"]) else self.space(place)
-        )
+        if place in (trail["start"], trail["capital"]):
+            return self.say(f"place-{place}")
+        return self.space(place)
 
     def space(self, space: str) -> str:
         """A space of the trail: those for tiles go by their area, the others by what is printed."""

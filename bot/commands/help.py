@@ -63,17 +63,22 @@ class Help(commands.Cog):
         if not term:
             await interaction.edit_original_response(**contents(language))
             return
-        found = [card] if (card := named(term)) else find(term, language)
+        found = [card] if (card := named(term)) else find(term, language, game=await self._game(interaction))
         if found:
             await interaction.edit_original_response(**card_message(found[0], language))
         else:
             note = say(language, "rules-none", term=plain(term))
             await interaction.edit_original_response(**contents(language, note=note))
 
+    async def _game(self, interaction: discord.Interaction[Any]) -> str:
+        """The game played here, whose tiles are meant first."""
+        table = await self.bot.tables.lobby.at(interaction.channel_id or 0)
+        return table.game if table else "argentina"
+
     @rules.autocomplete("term")
     async def _terms(self, interaction: discord.Interaction[Any], typed: str) -> list[Choice[str]]:
         language = await language_of(interaction)
-        found = suggestions(typed, find(typed, language))
+        found = suggestions(typed, find(typed, language, game=await self._game(interaction)))
         return [Choice(name=short(title(card, language), 100), value=card.id) for card in found]
 
     @app_commands.command(description="What you can do now, here")

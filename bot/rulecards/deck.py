@@ -17,6 +17,15 @@ from engine.catalog import Catalog
 from engine.game import rules_of
 
 ORDER = ("argentina", "original")
+# Where the tiles of the other game stand in the contents, which has fewer sections for it.
+SECTIONS = {
+    "neutral": "neutral",
+    "master": "neutral",
+    "aux": "neutral",
+    "private": "private",
+    "breed": "herd",
+    "station": "herd",
+}
 
 
 class Card(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -102,7 +111,14 @@ def _made(game: str, pages: dict[str, int]) -> Iterator[Card]:
     }
     for kind, page in pages.items():
         for card in makers[kind](catalog):
-            yield msgspec.structs.replace(card, page=page, kind=kind)
+            made = msgspec.structs.replace(card, page=page, kind=kind)
+            yield made if game == ORDER[0] else _of_another(game, made)
+
+
+def _of_another(game: str, card: Card) -> Card:
+    """A tile of the other game: its name begins with the game's, and so does its section."""
+    section = SECTIONS[card.kind]
+    return msgspec.structs.replace(card, id=f"{game}-{card.id}", section=f"{game}-{section}", related=())
 
 
 def _neutral(catalog: Catalog) -> Iterator[Card]:

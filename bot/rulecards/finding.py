@@ -22,6 +22,7 @@ CLOSELY = 40  # names that are compared letter by letter
 NO_MATCH = 0.12  # words that share fewer trigrams than this are not compared further
 ENOUGH = 0.5  # what is less alike than this is no match
 OWN_LANGUAGE = 0.03
+OWN_GAME = 0.05
 _WORD = re.compile(r"[^\W_]+")
 _NUMBER = re.compile(r"\d")
 # Cyrillic letters that people type for the letter of a tile.
@@ -65,6 +66,11 @@ def strokes(one: str, other: str) -> int:
     return row[-1]
 
 
+def numbers_of(words: list[str]) -> frozenset[str]:
+    """The words that name a tile or count something: "3a", "9"."""
+    return frozenset(word for word in words if _NUMBER.search(word))
+
+
 @dataclass(frozen=True)
 class Name:
     card: Card
@@ -73,9 +79,7 @@ class Name:
     grams: frozenset[str]
     words: tuple[str, ...]
 
-    @property
-    def numbers(self) -> set[str]:
-        return {word for word in self.words if _NUMBER.search(word)}
+    numbers: frozenset[str]
 
 
 class Index:
@@ -85,7 +89,9 @@ class Index:
         for language in languages():
             for card in cards().values():
                 for text in dict.fromkeys(plain(name) for name in names(card, language)):
-                    self._add(Name(card, language, text, grams(text), tuple(text.split())))
+                    self._add(
+                        Name(card, language, text, grams(text), tuple(text.split()), numbers_of(text.split()))
+                    )
 
     def _add(self, name: Name) -> None:
         for gram in name.grams:
@@ -96,6 +102,11 @@ class Index:
         """The names that share most trigrams with a text."""
         asked = grams(wanted)
         shared = Counter(place for gram in asked for place in self._at.get(gram, ()))
+        numbers = numbers_of(wanted.split())
+        if numbers:
+            shared = Counter(
+                {at: n for at, n in shared.items() if self.names[at].numbers in (numbers, set())}
+            )
         best = sorted(
             shared, key=lambda place: -2 * shared[place] / (len(asked) + len(self.names[place].grams))
         )
@@ -112,7 +123,7 @@ def alike(wanted: str, name: Name) -> float:
     if wanted == name.text:
         return 1.2
     asked = wanted.split()
-    numbers = {word for word in asked if _NUMBER.search(word)}
+    numbers = numbers_of(asked)
     if numbers and name.numbers and numbers != name.numbers:
         return 0.0
     score = max(_close(wanted, name.text), 0.98 * _word_by_word(asked, name.words))
@@ -148,15 +159,18 @@ def _covered(asked: list[str], words: tuple[str, ...]) -> float:
     return sum(len(word) * max(_close(word, one) for one in words) for word in asked) / weight
 
 
-def find(typed: str, language: str, most: int = MOST) -> list[Card]:
-    """The cards a text may mean, the likeliest first; among equals those of the person's language."""
+def find(typed: str, language: str, most: int = MOST, game: str = "argentina") -> list[Card]:
+    """The cards a text may mean, the likeliest first; among equals those of this language and game."""
     wanted = plain(typed)
     if not wanted:
         return []
     best: dict[str, tuple[float, Card]] = {}
     for name in index().near(wanted):
-        score = alike(wanted, name) + (OWN_LANGUAGE if name.language == language else 0.0)
-        if score >= ENOUGH and score > best.get(name.card.id, (0.0,))[0]:
+        score = alike(wanted, name)
+        if score < ENOUGH:
+            continue
+        score += OWN_LANGUAGE * (name.language == language) + OWN_GAME * (name.card.game == game)
+        if score > best.get(name.card.id, (0.0,))[0]:
             best[name.card.id] = score, name.card
     ranked = sorted(best.values(), key=lambda one: -one[0])
     return [card for _, card in ranked[:most]]

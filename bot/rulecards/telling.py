@@ -14,26 +14,28 @@ from bot.rulecards.deck import Card
 from bot.speech import Speech
 from engine.argentina.charts import harbour
 
+FIRST = "argentina"  # the game whose tiles go by their plain names
 WORKERS = ("gaucho", "carpintero", "maquinista", "granjero")
 
 
 @lru_cache(maxsize=4096)
 def title(card: Card, language: str) -> str:
-    speech = Speech(language, "argentina")
+    speech = Speech(language, card.game)
     match card.kind:
         case "written":
             return say(language, f"rule-{card.id}")
         case "ship":
             text = say(language, "ship-name", value=card.thing)
         case "aux":
-            return say(language, "title-aux", name=say(language, f"aux-{card.thing}"))
+            text = say(language, "title-aux", name=say(language, f"aux-{card.thing}"))
         case "breed":
             return say(language, f"breed-{card.thing}")
         case "city":
             return say(language, f"city-{card.thing}")
         case _:
             text = speech.thing(card.thing)
-    return text[:1].upper() + text[1:]
+    text = text[:1].upper() + text[1:]
+    return text if card.game == FIRST else say(language, "title-other-game", name=text)
 
 
 @lru_cache(maxsize=4096)
@@ -59,7 +61,7 @@ def names(card: Card, language: str) -> tuple[str, ...]:
 
 def lines(card: Card, language: str) -> list[str]:
     """The body of a card."""
-    speech = Speech(language, "argentina")
+    speech = Speech(language, card.game)
     if card.kind == "written":
         text = [say(language, f"rule-{card.id}.text")]
         return text + _row(speech, card.id) if card.id in WORKERS else text

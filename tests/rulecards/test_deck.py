@@ -82,13 +82,15 @@ def test_what_a_building_does_comes_from_the_catalog() -> None:
     text = "\n".join(lines(cards()["building-3a"], "en"))
     assert "2 carpinteros, 3 VP, black hand" in text
     assert "exchange token" in text and "strength +3" in text
+    original = "\n".join(lines(cards()["original-building-3a"], "en"))
+    assert "1 craftsman" in original and "peso" not in original
     ship = "\n".join(lines(cards()["ship-9"], "de"))
     assert "4 Getreide" in ship and "dunkle Ecken" in ship
 
 
-def test_every_card_of_argentina_has_a_picture() -> None:
+def test_every_tile_and_every_card_of_argentina_has_a_picture() -> None:
     for card in cards().values():
-        if card.game == "argentina":
+        if card.game == "argentina" or card.kind != "written":
             assert has_picture(card), card.id
             with Image.open(io.BytesIO(picture(card))) as image:
                 assert min(image.size) >= 80, card.id

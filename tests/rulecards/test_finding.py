@@ -54,19 +54,21 @@ def test_every_title_finds_its_card(language: str) -> None:
 
 @pytest.mark.parametrize("language", languages())
 def test_one_slip_in_any_name_is_forgiven(language: str) -> None:
-    """Names with two neighbouring letters swapped, or one left out, still find their card."""
+    """Names with two neighbouring letters swapped, or one left out, still find their card, first of all."""
     asked = found = 0
     owners: dict[str, set[str]] = {}
     for card in cards().values():
         for name in names(card, language):
             owners.setdefault(plain(name), set()).add(card.id)
     for name, ids in list(owners.items())[::EVERY]:
-        if len(name) < 5 or len(ids) > 1:
+        if max(map(len, name.split())) < 5 or len(ids) > 1:
             continue
-        at = len(name) // 2 - 1
+        # In the longest word: a number with a slip in it is another number.
+        word = max(name.split(), key=len)
+        at = name.index(word) + len(word) // 2 - 1
         for slip in (name[:at] + name[at + 1] + name[at] + name[at + 2 :], name[:at] + name[at + 1 :]):
             asked += 1
-            found += bool(ids & {one.id for one in find(slip, language)[:3]})
+            found += bool(ids & {one.id for one in find(slip, language)[:1]})
     assert asked > 80
     assert found >= 0.95 * asked, (found, asked)
 
@@ -98,6 +100,12 @@ def test_one_slip_in_any_name_is_forgiven(language: str) -> None:
 @pytest.mark.parametrize("language", languages())
 def test_names_of_one_language_work_in_all(typed: str, wanted: str, language: str) -> None:
     assert find(typed, language)[0].id == wanted
+
+
+def test_the_game_at_hand_is_meant_first() -> None:
+    assert find("3a", "en")[0].id == "building-3a"
+    assert find("3a", "en", game="original")[0].id == "original-building-3a"
+    assert find("texas longhorn", "en")[0].id == "original-breed-texas_longhorn"
 
 
 def test_nonsense_finds_nothing() -> None:

@@ -154,7 +154,6 @@ hand-unseen = Hand und Zugstapel zusammen
 price-value3 = Wert 3
 
 ## Das erste Spiel
-# Eine Nachricht, deren Schlüssel auf den Namen eines Spiels endet, gilt dort statt der einfachen.
 capital--original = Kansas City
 title-hazards = Gefahren und Lager
 hand-reach = Liefert nach

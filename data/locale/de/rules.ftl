@@ -56,6 +56,25 @@ fact-quay = { $quay }: { $vp } SP je Marker{ $discount ->
    *[other] , { $discount } Getreide weniger
 }
 fact-quarter = Seite { $side }, { $quarter }: { $grain } Getreide, Felder für { $vp } SP
+title-other-game = { $name } (Original)
+fact-private--original = Ein eigenes Gebäude: { $need } Handwerker, { $vp } SP{ $hand ->
+    [none] {""}
+   *[other] , { $hand }
+}.
+fact-breed--original = Zuchtwert { $value }.
+fact-price--original = • { $cards } für { $money } Dollar und { $herders ->
+    [one] { $herders } Cowboy
+   *[other] { $herders } Cowboys
+}
+fact-station--original = Der Ausbau kostet { $cost } Dollar und bringt { $vp } SP; { $corner ->
+    [white] weiße Ecken
+   *[dark] dunkle Ecken
+}.
+hand-both = schwarze und grüne Hand
+counts-camp_pairs = Paare aus grünem und blauem Lager
+counts-workers = Arbeiter auf deiner Ablage
+counts-certificates = Zertifikate, die du hast
+counts-hazards = Gefahren vor dir
 counts-strong_cattle = Rinderkarten mit Wert 3, 4 oder 5 in deinem Deck
 counts-worker_sets = Sätze aller vier Arbeiter
 counts-stations = Bahnhöfe mit deinem Marker
@@ -82,6 +101,9 @@ section-discs = Marker
 section-neutral = Neutrale Gebäude
 section-private = Eigene Gebäude
 section-ships = Schiffe
+section-original-neutral = Original: neutrale Gebäude, Vorsteher, Hilfsaktionen
+section-original-private = Original: eigene Gebäude
+section-original-herd = Original: Rinder und Bahnhöfe
 section-original = Das erste Spiel
 why-not-button = Warum nicht?
 why-not-title = ### Was gerade nicht geht, und warum

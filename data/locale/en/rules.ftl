@@ -56,6 +56,28 @@ fact-quay = { $quay }: { $vp } VP for each disc{ $discount ->
    *[other] , { $discount } grain less
 }
 fact-quarter = Side { $side }, { $quarter }: { $grain } grain, spaces for { $vp } VP
+title-other-game = { $name } (original)
+fact-private--original = { $need ->
+    [one] A private building: { $need } craftsman
+   *[other] A private building: { $need } craftsmen
+}, { $vp } VP{ $hand ->
+    [none] {""}
+   *[other] , { $hand }
+}.
+fact-breed--original = Breeding value { $value }.
+fact-price--original = • { $cards } for { $money } dollars and { $herders ->
+    [one] { $herders } cowboy
+   *[other] { $herders } cowboys
+}
+fact-station--original = Upgrading costs { $cost } dollars and is worth { $vp } VP; { $corner ->
+    [white] white corners
+   *[dark] dark corners
+}.
+hand-both = black and green hand
+counts-camp_pairs = pairs of a green and a blue camp
+counts-workers = workers on your board
+counts-certificates = certificates you have
+counts-hazards = hazards in front of you
 counts-strong_cattle = cattle cards of value 3, 4 or 5 in your deck
 counts-worker_sets = sets of the four workers
 counts-stations = stations with your disc
@@ -82,6 +104,9 @@ section-discs = Discs
 section-neutral = Neutral buildings
 section-private = Private buildings
 section-ships = Ships
+section-original-neutral = The original: neutral buildings, masters, auxiliaries
+section-original-private = The original: private buildings
+section-original-herd = The original: cattle and stations
 section-original = The original game
 why-not-button = Why not?
 why-not-title = ### What is not possible now, and why

@@ -154,7 +154,6 @@ hand-unseen = Mão e pilha de compra juntas
 price-value3 = Valor 3
 
 ## O jogo original
-# Uma mensagem cuja chave termina com o nome de um jogo vale nele no lugar da comum.
 capital--original = Kansas City
 title-hazards = Perigos e cabanas
 hand-reach = Entrega em

@@ -62,6 +62,28 @@ fact-quarter = Lado { $side }, { $quarter }: { $grain ->
     [one] { $grain } grão
    *[other] { $grain } grãos
 }, espaços de { $vp } PV
+title-other-game = { $name } (jogo original)
+fact-private--original = { $need ->
+    [one] Uma construção privada: { $need } artífice
+   *[other] Uma construção privada: { $need } artífices
+}, { $vp } PV{ $hand ->
+    [none] {""}
+   *[other] , { $hand }
+}.
+fact-breed--original = Valor de raça { $value }.
+fact-price--original = • { $cards } por { $money } dólares e { $herders ->
+    [one] { $herders } vaqueiro
+   *[other] { $herders } vaqueiros
+}
+fact-station--original = Aprimorar custa { $cost } dólares e vale { $vp } PV; { $corner ->
+    [white] cantos brancos
+   *[dark] cantos pretos
+}.
+hand-both = mão preta e mão verde
+counts-camp_pairs = pares de cabana verde e azul
+counts-workers = trabalhadores no seu tabuleiro
+counts-certificates = certificados que você tem
+counts-hazards = perigos à sua frente
 counts-strong_cattle = cartas de gado de valor 3, 4 ou 5 no seu baralho
 counts-worker_sets = conjuntos dos quatro trabalhadores
 counts-stations = estações com o seu disco
@@ -88,6 +110,9 @@ section-discs = Discos
 section-neutral = Construções neutras
 section-private = Construções particulares
 section-ships = Navios
+section-original-neutral = Original: construções neutras, mestres, auxiliares
+section-original-private = Original: construções privadas
+section-original-herd = Original: gado e estações
 section-original = O jogo original
 why-not-button = Por que não?
 why-not-title = ### O que não é possível agora, e por quê

@@ -50,6 +50,22 @@ fact-quay = { $quay }: { $vp } ПО за диск{ $discount ->
    *[other] , зерна меньше на { $discount }
 }
 fact-quarter = Сторона { $side }, { $quarter }: зерно { $grain }, клетки на { $vp } ПО
+title-other-game = { $name } (первая игра)
+fact-private--original = Частная постройка: мастеров { $need }, { $vp } ПО{ $hand ->
+    [none] {""}
+   *[other] , { $hand }
+}.
+fact-breed--original = Племенная ценность { $value }.
+fact-price--original = • { $cards } за { $money } долл., ковбоев { $herders }
+fact-station--original = Улучшение стоит { $cost } долл. и даёт { $vp } ПО; { $corner ->
+    [white] белые уголки
+   *[dark] тёмные уголки
+}.
+hand-both = чёрная и зелёная рука
+counts-camp_pairs = пары из зелёной и синей стоянок
+counts-workers = рабочие на вашем планшете
+counts-certificates = ваши сертификаты
+counts-hazards = опасности перед вами
 counts-strong_cattle = карточки скота ценности 3, 4 или 5 в колоде
 counts-worker_sets = наборы из четырёх рабочих
 counts-stations = станции с вашим диском
@@ -76,6 +92,9 @@ section-discs = Диски
 section-neutral = Нейтральные постройки
 section-private = Частные постройки
 section-ships = Корабли
+section-original-neutral = Первая игра: нейтральные постройки, начальники, действия
+section-original-private = Первая игра: частные постройки
+section-original-herd = Первая игра: скот и станции
 section-original = Первая игра
 why-not-button = Почему нельзя?
 why-not-title = ### Чего сейчас нельзя и почему

@@ -1,0 +1,100 @@
+"""Help as people meet it: rule cards, why something is not possible, what can be done now, tips."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.i18n import say
+from bot.rulecards import cards, lines, title
+from tests.e2e.conftest import House
+from tests.e2e.harness import PATIENCE, asks, parts, until
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+
+async def test_rules_finds_a_card_and_leads_on(house: House) -> None:
+    ana = house.stand.person("Reader")
+    channel = await house.stand.new_channel("rules")
+    offered = await ana.autocomplete(channel, "rules", "term", "exaustion")
+    assert offered[0]["value"] == "exhaustion"
+    answer = await ana.slash(channel, "rules", term="ship 9")
+    card = cards()["ship-9"]
+    assert answer.ephemeral and lines(card, "en")[0] in answer.content
+    assert answer.message is not None and answer.message.raw["attachments"]
+    related = await ana.select(answer.message, "r:card", ["loading"])
+    await related.edited(within=PATIENCE)
+    assert title(cards()["loading"], "en") in answer.message.content
+    back = await ana.click(answer.message, custom_id="rc")
+    await back.edited(within=PATIENCE)
+    assert say("en", "rules-contents") in answer.message.content
+    chapter = await ana.select(answer.message, "r:section", ["ships"])
+    await chapter.edited(within=PATIENCE)
+    assert say("en", "section-ships") in answer.message.content
+    lost = await ana.slash(channel, "rules", term="xyzzy")
+    assert say("en", "rules-none", term="xyzzy") in lost.content
+
+
+async def test_rules_and_help_speak_the_persons_language(house: House) -> None:
+    channel = await house.stand.new_channel("languages")
+    for name, locale, language in (
+        ("Dora", "de", "de"),
+        ("Davi", "pt-BR", "pt-BR"),
+        ("Daria", "ru", "ru"),
+        ("Dirk", "nl", "en"),
+    ):
+        person = house.stand.person(name, locale=locale)
+        answer = await person.slash(channel, "rules", term="Caracu")
+        assert title(cards()["breed-caracu"], language) in answer.content
+        answer = await person.slash(channel, "help")
+        assert say(language, "help-title") in answer.content
+        assert f"`/{say(language, 'command-trail')} {say(language, 'command-trail-solo')}`" in answer.content
+    dirk = house.stand.person("Dirk")
+    answer = await dirk.slash(channel, "language", language="ru")
+    assert say("ru", "language-saved") in answer.content
+    answer = await dirk.slash(channel, "rules")
+    assert say("ru", "rules-contents") in answer.content
+    answer = await dirk.slash(channel, "language", language="de", server=True)
+    assert say("ru", "error-moderators") in answer.content
+
+
+async def test_why_not_names_reasons_and_their_rules(house: House) -> None:
+    sitting = await house.table()
+    for _ in range(12):
+        found = sitting.newest_ping()
+        assert found is not None
+        person, message = found
+        panel = await sitting.open_panel(person, message)
+        while asks(panel):
+            if buttons := parts(panel, "w"):
+                answer = await person.click(panel, custom_id=buttons[0]["custom_id"], wait=False)
+                await answer.until(lambda one: one.followups, within=PATIENCE)
+                (told,) = answer.followups
+                assert told.ephemeral and say("en", "why-not-title") in told.content
+                (menu,) = parts(told, "r")
+                picked = menu["options"][0]["value"]
+                shown = await person.select(told, "r:card", [picked])
+                await shown.edited(within=PATIENCE)
+                assert title(cards()[picked], "en") in told.content
+                return
+            await sitting.tap(person, panel)
+        await until(house.stand, lambda before=found: sitting.newest_ping() != before)
+    pytest.fail("nothing was blocked in twelve turns")
+
+
+async def test_tips_come_in_a_first_game_and_can_be_switched_off(house: House) -> None:
+    sitting = await house.table()
+    found = sitting.newest_ping()
+    assert found is not None
+    person, message = found
+    panel = await sitting.open_panel(person, message)
+    kind = "start" if say("en", "ask-start") in panel.content else "discard"
+    assert say("en", f"tip-{kind}") in panel.content
+    (off,) = parts(panel, "t")
+    answer = await person.click(panel, custom_id=off["custom_id"], wait=False)
+    await answer.until(lambda one: one.followups, within=PATIENCE)
+    assert say("en", "help-tips-off") in answer.followups[0].content
+    panel = await sitting.open_panel(person, message)
+    assert "💡" not in panel.content and not parts(panel, "t")
+    answer = await person.slash(sitting.channel, "help", tips=True)
+    assert say("en", "help-tips-on") in answer.content
+    assert say("en", "help-your-turn", what="", commands="").split(".")[0] in answer.content
