@@ -12,7 +12,7 @@ from render.art.base import GROUNDS
 from render.art.theme import CREAM, CRIMSON, GO, GOLD, INK, MARK, PAPER, STOP, THEMES
 from render.check import check
 from render.encode import COLOURS
-from render.facts import GAMES
+from render.facts import GAMES, edition
 from render.sample import after
 from render.scenes import board, cities, hand, market, mat, score
 from render.scenes.marks import CHOICE
@@ -43,6 +43,10 @@ def choose(game: str, theme: str) -> list[str]:
         view = check(played.view(seat))
         pictures += [module.scene(view, "en", theme, {}).image for module in (board, cities, market, score)]
         pictures += [module.scene(view, "en", theme, {}, seat).image for module in (hand, mat)]
+    # No game shows every breed large, but any hand may.
+    for start in range(0, len(edition(game).market_ids), 5):
+        view["players"][seat]["hand"] = list(edition(game).market_ids[start : start + 5])
+        pictures.append(hand.scene(view, "en", theme, {}, seat).image)
     sheet = Image.new("RGB", (THUMB[0], THUMB[1] * len(pictures)))
     for i, picture in enumerate(pictures):
         sheet.paste(picture.resize(THUMB, Image.Resampling.NEAREST), (0, THUMB[1] * i))

@@ -16,7 +16,7 @@ from bot.parts.panel import show
 from bot.speech import Speech
 from bot.table import Refusal
 from bot.table.lobby import PACES
-from bot.table.solo import AUTOMA, DEFAULT, LEVELS, MINDS
+from bot.table.solo import AUTOMA, DEFAULT, LEVELS, MINDS, opponents
 from bot.translator import choice
 from engine import GAMES
 
@@ -151,6 +151,10 @@ class TablesCog(commands.GroupCog, group_name="trail", group_description="Tables
     ) -> None:
         await interaction.response.defer(ephemeral=True)
         rival = f"{AUTOMA}:{level}" if opponent == AUTOMA else opponent
+        if game not in GAMES or rival not in opponents():
+            raise Refusal(
+                "table-bad-options"
+            )  # Discord offers nothing else, but a forged client might send it
         await self._begin(interaction, game, rival)
 
     @app_commands.command(description="Another solo game like your last one")

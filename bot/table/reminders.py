@@ -154,6 +154,8 @@ class Settings:
         """A vacation from now to the end of `last_day`, where the person lives. Clocks stand still."""
         now = self._desk.now()
         settings = await self.person(who)
+        if abs(last_day - now.date()) > 2 * _LONGEST_VACATION:  # some days have no next one
+            raise Refusal("vacation-bad-end", days=_LONGEST_VACATION.days)
         until = end_of_day(last_day, settings)
         if not now < until <= now + _LONGEST_VACATION:
             raise Refusal("vacation-bad-end", days=_LONGEST_VACATION.days)

@@ -19,14 +19,17 @@ from render.facts import Edition, breed_of, is_cattle, is_objective
 from render.scenes.frames import card_table, head
 from render.scenes.scene import Scene, table
 
-WIDE, HIGH = 1400, 660
+WIDE = 1000  # narrow, so that a phone shows the cards large
+OPEN, CLOSED = 916, 660  # how high: with what the cards are worth, or only with what may be there
 CARD = (188, 262)
 MOST_REVEALED = 4
 Box = tuple[int, int, int, int]
 
 
 def scene(view: View, locale: str, theme: str, names: dict[str, str], seat: str) -> Scene:
-    made = Scene(Image.new("RGB", (WIDE, HIGH), table(view)), view, theme, locale, names)
+    held = view["players"][seat]["hand"]
+    size = (WIDE, CLOSED if held is None else OPEN)
+    made = Scene(Image.new("RGB", size, table(view)), view, theme, locale, names)
     player = view["players"][seat]
     stacks = [
         made.say("hand-limit", limit=player["hand_limit"]),
@@ -35,13 +38,12 @@ def scene(view: View, locale: str, theme: str, names: dict[str, str], seat: str)
     ]
     head(made, seat, WIDE, stacks)
     _cards(made, player)
-    held = player["hand"]
     if held is not None:
-        _worth(made, player, (16, 396, 440, 644))
-        _missing(made, player, (452, 396, 810, 644))
-        _odds(made, player, (822, 396, 1384, 644))
+        _worth(made, player, (16, 396, 492, 644))
+        _missing(made, player, (504, 396, 984, 644))
+        _odds(made, player, (16, 656, 984, 904))
     else:
-        _unseen(made, player, (16, 396, 1384, 644))
+        _unseen(made, player, (16, 396, 984, 644))
     return made
 
 

@@ -169,6 +169,12 @@ async def test_snoozing_does_not_move_the_deadline(session, clock):
     assert await steps(session) == ["time_up"]
 
 
+@pytest.mark.parametrize("day", [date.min, date(2020, 1, 1), date.max])
+async def test_a_vacation_ends_on_a_day_that_makes_sense(session, day):
+    with pytest.raises(Refusal, match="vacation-bad-end"):
+        await session.tables.settings.go_away(NORTH, day)
+
+
 async def test_a_vacation_stops_the_clock_and_gives_back_what_was_left(session, clock):
     table, person = await paced(session)
     clock.pass_(hours=6)

@@ -202,6 +202,7 @@ text-title--original = Great Western Trail, turn { $turn }
 text-player--original = { $mark } { $player } ({ $shape }): { $place }, engine { $engine }; { $money } dollars, { $certificates }/{ $limit } certificates; hand { $hand }, draw { $draw }, discard { $discard }; { $points } points
 text-tile = { $space }: { $tile }, { $hand }{ $money ->
     [0] {""}
+    [1] , 1 dollar for trading
    *[other] , { $money } dollars for trading
 }
 text-job-row--original = Row { $row } ({ $cost } dollars): { $tiles }
