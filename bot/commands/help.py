@@ -134,7 +134,7 @@ class Help(commands.Cog):
         self, interaction: discord.Interaction[Any], language: str, server: bool = False
     ) -> None:
         await interaction.response.defer(ephemeral=True)
-        settings = self.bot.tables.settings
+        language, settings = language_for(language), self.bot.tables.settings
         if server and interaction.guild_id is not None:
             if not is_moderator(interaction):
                 raise app_commands.MissingPermissions(["manage_messages"])

@@ -188,6 +188,8 @@ class TablesCog(commands.GroupCog, group_name="trail", group_description="Tables
         """A solo game in a place of its own, with the first panel at once."""
         if not await self._may_write(interaction):
             return
+        if game not in GAMES:
+            raise Refusal("table-bad-options")
         language, person = await language_of(interaction), interaction.user
         channel = await self._own_thread(interaction, game, language)
         table = await self.bot.tables.solo.begin(

@@ -18,6 +18,7 @@ from bot.rulecards.deck import Card, cards
 from bot.rulecards.telling import names
 
 MOST = 25
+LONGEST = 60  # letters of a question that are looked at; no name is as long
 CLOSELY = 40  # names that are compared letter by letter
 NO_MATCH = 0.12  # words that share fewer trigrams than this are not compared further
 ENOUGH = 0.5  # what is less alike than this is no match
@@ -161,7 +162,7 @@ def _covered(asked: list[str], words: tuple[str, ...]) -> float:
 
 def find(typed: str, language: str, most: int = MOST, game: str = "argentina") -> list[Card]:
     """The cards a text may mean, the likeliest first; among equals those of this language and game."""
-    wanted = plain(typed)
+    wanted = plain(typed[:LONGEST])
     if not wanted:
         return []
     best: dict[str, tuple[float, Card]] = {}

@@ -50,7 +50,7 @@ def test_messages(language: str) -> None:
 
 
 @pytest.mark.parametrize("game", SPOKEN)
-@pytest.mark.parametrize("seed", [3, 4])
+@pytest.mark.parametrize("seed", [4])
 def test_options_of_whole_games_are_never_cut(game: str, seed: int) -> None:
     speeches = [Speech(language, game) for language in languages()]
     cut: set[str] = set()

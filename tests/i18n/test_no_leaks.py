@@ -78,7 +78,7 @@ def listen(game: str, players: int, seed: int, automa: str = "") -> tuple[Listen
 
 
 @pytest.mark.parametrize("game", SPOKEN)
-@pytest.mark.parametrize("seed", [1, 2])
+@pytest.mark.parametrize("seed", [1])
 def test_a_whole_game_speaks_one_language(game: str, seed: int) -> None:
     listener, over = listen(game, 2 + seed % 3, seed)
     assert over.over

@@ -108,6 +108,12 @@ def test_the_game_at_hand_is_meant_first() -> None:
     assert find("texas longhorn", "en")[0].id == "original-breed-texas_longhorn"
 
 
+def test_a_very_long_question_is_no_burden() -> None:
+    began = time.thread_time()
+    find("station master " * 1000, "en")
+    assert time.thread_time() - began < 0.200
+
+
 def test_nonsense_finds_nothing() -> None:
     assert find("xyzzy plugh", "en") == []
     assert find("   ", "en") == []
