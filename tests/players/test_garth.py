@@ -203,12 +203,12 @@ def test_an_occupied_turnout_sends_him_to_the_next_station(solo, play):
     assert problems(table.game) == []
 
 
-def test_the_last_station_is_upgraded_once_but_sends_him_back_each_time(solo, play):
+def test_the_last_station_is_upgraded_and_sends_him_back_each_time(solo, play):
     table = solo()
     table.disc("mike", "station39")
     table.mike.engine = "38"
     play(table.game, 2)
-    assert table.discs("station39") == ["mike"]
+    assert table.discs("station39") == ["mike", "mike"]
     assert table.mike.engine == "t4"
 
 
@@ -219,7 +219,7 @@ def test_with_every_station_upgraded_he_goes_back_to_the_first(solo, play):
     table.mike.engine = "38"
     events = play(table.game, 2)
     assert table.mike.engine == "t4"
-    assert "upgraded" not in kinds(events)
+    assert kinds(events).count("upgraded") == 1, "the last station, which counts each time"
 
 
 def test_no_disc_left_but_on_stations_of_less_worth(solo, play):
