@@ -1,4 +1,4 @@
-"""The rest: undo, export, reminders, vacation, replacing, and the operator's health check."""
+"""The rest: undo, export, reminders, vacation, replacing, more time."""
 
 from __future__ import annotations
 
