@@ -1,4 +1,4 @@
-"""The rest: undo, export, reminders, vacation, replacing, more time."""
+"""The rest: undo, export, reminders, vacation, replacing, more time, and the operator's health check."""
 
 from __future__ import annotations
 
@@ -17,6 +17,7 @@ from bot.commands.tables import is_moderator
 from bot.i18n import languages, say
 from bot.parts.base import language_of
 from bot.parts.panel import show, undo
+from bot.store import outbox
 from bot.table import Refusal
 from bot.table.times import zone_names
 from bot.translator import choice
@@ -172,3 +173,19 @@ class Rest(commands.Cog):
         table = await self.bot.table_at(interaction)
         await self.bot.tables.seating.extend(table.id, days)
         await interaction.edit_original_response(content=say(await language_of(interaction), "replaced-done"))
+
+    @app_commands.command(description="How the bot is doing (its owner)")
+    async def health(self, interaction: discord.Interaction[Any]) -> None:
+        await interaction.response.defer(ephemeral=True)
+        if not await self.bot.is_owner(interaction.user):
+            raise Refusal("owner-only")
+        desk = self.bot.tables.desk
+        text = say(
+            await language_of(interaction),
+            "health",
+            tables=len(desk.games),
+            outbox=await outbox.waiting(desk.store.read),
+            latency=round(self.bot.latency * 1000),
+            since=f"<t:{int(self.bot.since.timestamp())}:R>",
+        )
+        await interaction.edit_original_response(content=text)

@@ -125,3 +125,8 @@ async def messages_before(link: Link, table_id: str, letter_id: int, most: int) 
         *(table_id, letter_id, most),
     )
     return [int(row["message"]) for row in rows]
+
+
+async def waiting(link: Link) -> int:
+    """How many letters wait to be sent."""
+    return int(await link.value("SELECT count(*) FROM outbox WHERE state = 'waiting'"))

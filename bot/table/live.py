@@ -87,6 +87,10 @@ class Games:
                 raise
             self._keep(table_id, live)
 
+    def __len__(self) -> int:
+        """How many games are in memory."""
+        return len(self._games)
+
     def forget(self, table_id: str) -> None:
         self._games.pop(table_id, None)
 

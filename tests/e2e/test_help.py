@@ -98,3 +98,12 @@ async def test_tips_come_in_a_first_game_and_can_be_switched_off(house: House) -
     answer = await person.slash(sitting.channel, "help", tips=True)
     assert say("en", "help-tips-on") in answer.content
     assert say("en", "help-your-turn", what="", commands="").split(".")[0] in answer.content
+
+
+async def test_only_the_owner_hears_how_the_bot_is_doing(house: House) -> None:
+    channel = await house.stand.new_channel("health")
+    owner, stranger = house.stand.people()[0], house.stand.person("Nosy")
+    answer = await owner.slash(channel, "health")
+    assert answer.ephemeral and "games in memory" in answer.content
+    refused = await stranger.slash(channel, "health")
+    assert refused.ephemeral and refused.content == say("en", "owner-only")

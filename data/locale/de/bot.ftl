@@ -154,6 +154,7 @@ help-hint = Das kannst du hier tun: { $commands }
 
 ## Fehler und Absagen
 error-cooldown = Einen Moment, bitte: Versuch es in { $seconds } s noch einmal.
+owner-only = Das ist nur für den Betreiber des Bots.
 error-moderators = Das dürfen nur Moderatoren (Nachrichten verwalten).
 error-value = Das verstehe ich nicht. Wähle einen der Vorschläge.
 error-store = Der letzte Zug konnte nicht gespeichert werden, also gilt er nicht. Bitte versuch es noch einmal. (Code { $code })

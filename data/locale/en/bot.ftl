@@ -151,6 +151,7 @@ help-hint = What you can do here: { $commands }
 
 ## Errors and refusals
 error-cooldown = One moment, please: try again in { $seconds } s.
+owner-only = That is for whoever runs the bot.
 error-moderators = That is for moderators (Manage Messages).
 error-value = I do not know what that means. Choose one of the suggestions.
 error-store = The last move could not be saved, so it did not happen. Please try again. (code { $code })

@@ -154,6 +154,7 @@ help-hint = O que você pode fazer aqui: { $commands }
 
 ## Erros e recusas
 error-cooldown = Um momento, por favor: tente de novo em { $seconds } s.
+owner-only = Isso é só para quem opera o bot.
 error-moderators = Isso é para moderadores (Gerenciar mensagens).
 error-value = Não sei o que isso significa. Escolha uma das sugestões.
 error-store = A última jogada não pôde ser salva, então não valeu. Tente de novo. (código { $code })
