@@ -174,3 +174,19 @@ def own_turn(game: Game, seat: str, seed: int) -> Game:
     agenda = twin.state.agenda
     agenda[:] = [task for task in agenda if type(task) not in (DrawUp, EndTurn)]
     return twin
+
+
+def next_turn(game: Game, seat: int) -> Game | None:
+    """A settled copy at the seat's next turn, as if nobody else had one before; None if it has no more.
+
+    Cards are drawn up as they were dealt in the copy.
+    """
+    state = game.state
+    if 0 <= state.last_turns < len(state.players):
+        return None
+    twin = game.copy()
+    twin.state.agenda.clear()
+    twin.push(DrawUp(), *twin.rules.turn[:-2])
+    twin.relist()
+    decision = twin.decision
+    return twin if decision is not None and decision.seat == state.players[seat].seat else None
