@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable
 from time import perf_counter
 from typing import TYPE_CHECKING
 
-from engine.players.exchange import spend_exchange
+from engine.players.obvious import obvious
 from engine.players.search import Line, Picks, Search, Widths, next_turn, own_turn
 from engine.players.worth import Worth, worth_of
 
@@ -44,13 +44,9 @@ class Strong:
         self._clock = clock
 
     def choose(self, game: Game, seat: str) -> list[str]:
-        decision = game.decision
-        assert decision is not None and decision.seat == seat
-        token = spend_exchange(game, seat)
-        if token is not None:
-            return [token]
-        if len(decision.legal) == decision.least:
-            return list(decision.legal)
+        picks = obvious(game, seat)
+        if picks is not None:
+            return picks
         best, _ = max(self.judge(game, seat).items(), key=lambda one: one[1])
         return list(best)
 
