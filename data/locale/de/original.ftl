@@ -64,7 +64,7 @@ effect-remove_hazard = { $price ->
 }
 effect-trade = mit Lager handeln
 effect-use_adjacent = ein Nachbargebäude nutzen
-effect-extraordinary_delivery = Lok zurück für eine Zusatzlieferung
+effect-extraordinary_delivery = Lok zurück für eine außerordentliche Lieferung
 effect-move_free = bis zu { $steps } Schritte ohne Gebühren ziehen
 per-woods_buildings = je eigenem Gebäude im Wald
 per-cowboys = je Cowboy
@@ -77,3 +77,12 @@ tile-rockfall = Steinschlag ({ $vp } SP)
 aux-dollars = Dollar
 disc-aux_dollars_2 = Dollar, doppelt
 disc-certificate_limit_4 = Zertifikatslimit 4
+
+## Tipps fürs erste Spiel
+tip-discard--original = Wirf ab, was du doppelt hast: In Kansas City zählt jede Rinderart nur einmal.
+tip-disc--original = Nimm die Marker, deren Fähigkeit dir am meisten hilft: Schritte und Handkartenlimit sind stark, brauchen aber dunkle Ecken, und das Handkartenlimit kostet 5 Dollar.
+tip-certificates--original = Setze Zertifikate ein, wenn sie für eine bessere Stadt reichen; der Rest bleibt für die nächste Lieferung.
+tip-foresight--original = Gefahren machen den Pfad langsamer, mit Lagern kann man handeln, Arbeiter bringen das Spielende näher.
+tip-ship = Eine Stadt weit vor deiner Lok kostet Transport. Achte auch auf die Ecken: Nur manche Städte nehmen einen Marker mit dunklen.
+tip-hazard = Eine entfernte Gefahr ist Punkte wert, und niemand zahlt mehr dafür, an ihr vorbeizuziehen.
+tip-trade = Die späteren Lager bringen mehr Geld. Ein grünes und ein blaues bilden ein Paar, das manche Gebäude und Aufträge belohnen.

@@ -80,3 +80,12 @@ tile-rockfall = desmoronamento ({ $vp } PV)
 aux-dollars = dólares
 disc-aux_dollars_2 = dólares, dupla
 disc-certificate_limit_4 = limite de certificados 4
+
+## Dicas para a primeira partida
+tip-discard--original = Descarte o que tem repetido: em Kansas City cada tipo de gado conta só uma vez.
+tip-disc--original = Tire os discos cuja habilidade mais ajuda: passos e limite de mão são fortes, mas pedem cantos pretos, e o limite de mão custa 5 dólares.
+tip-certificates--original = Gaste certificados se eles alcançam uma cidade melhor; o resto fica para a próxima entrega.
+tip-foresight--original = Perigos deixam a trilha mais lenta, com cabanas se comercia, trabalhadores aproximam o fim da partida.
+tip-ship = Uma cidade longe da sua locomotiva custa transporte. Veja também os cantos: só algumas cidades aceitam um disco de cantos pretos.
+tip-hazard = Um perigo removido vale pontos, e ninguém mais paga para passar por ele.
+tip-trade = As últimas cabanas rendem mais dinheiro. Uma verde e uma azul formam um par, que algumas construções e objetivos premiam.
