@@ -33,7 +33,6 @@ lobby-ai = KI dazu
 lobby-start = Starten
 game-argentina = Great Western Trail: Argentinien
 game-original = Great Western Trail
-ai-name = { $level } (KI)
 opponent-automa = der Automa
 opponent-greedy = eine KI, schnell
 opponent-strong = eine KI, stark
@@ -150,7 +149,6 @@ seat-taken = Der Platz gehört dir.
 replaced-done = Erledigt.
 language-saved = Ich spreche jetzt Deutsch mit dir.
 health = { $tables } Spiele im Speicher, { $outbox } Nachrichten warten, Latenz { $latency } ms, läuft seit { $since }.
-help-hint = Das kannst du hier tun: { $commands }
 
 ## Fehler und Absagen
 error-cooldown = Einen Moment, bitte: Versuch es in { $seconds } s noch einmal.

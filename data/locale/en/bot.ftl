@@ -33,7 +33,6 @@ lobby-ai = Add an AI
 lobby-start = Start
 game-argentina = Great Western Trail: Argentina
 game-original = Great Western Trail
-ai-name = { $level } (AI)
 opponent-automa = the automa
 opponent-greedy = an AI, quick
 opponent-strong = an AI, strong
@@ -147,7 +146,6 @@ seat-taken = You have the seat.
 replaced-done = Done.
 language-saved = I speak English with you now.
 health = { $tables } games in memory, { $outbox } messages waiting, latency { $latency } ms, up since { $since }.
-help-hint = What you can do here: { $commands }
 
 ## Errors and refusals
 error-cooldown = One moment, please: try again in { $seconds } s.

@@ -33,7 +33,6 @@ lobby-ai = Adicionar IA
 lobby-start = Começar
 game-argentina = Great Western Trail: Argentina
 game-original = Great Western Trail
-ai-name = { $level } (IA)
 opponent-automa = o autômato
 opponent-greedy = uma IA, rápida
 opponent-strong = uma IA, forte
@@ -150,7 +149,6 @@ seat-taken = O lugar é seu.
 replaced-done = Feito.
 language-saved = Agora eu falo português com você.
 health = { $tables } partidas na memória, { $outbox } mensagens na fila, latência { $latency } ms, no ar desde { $since }.
-help-hint = O que você pode fazer aqui: { $commands }
 
 ## Erros e recusas
 error-cooldown = Um momento, por favor: tente de novo em { $seconds } s.

@@ -51,4 +51,3 @@ disc-hand_2 = limite de mão +1
 disc-certificate_limit_6 = limite de certificados 6
 disc-strength_1 = força 1
 disc-strength_2 = força 2, 3 pesos
-list-and = { $first }, { $rest }

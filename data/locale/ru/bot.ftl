@@ -34,7 +34,6 @@ lobby-ai = Добавить ИИ
 lobby-start = Начать
 game-argentina = Великий западный путь: Аргентина
 game-original = Великий западный путь
-ai-name = { $level } (ИИ)
 opponent-automa = автома
 opponent-greedy = ИИ, быстрый
 opponent-strong = ИИ, сильный
@@ -154,7 +153,6 @@ seat-taken = Место ваше.
 replaced-done = Готово.
 language-saved = Теперь я говорю с вами по-русски.
 health = Партий в памяти: { $tables }, сообщений в очереди: { $outbox }, задержка { $latency } мс, работает с { $since }.
-help-hint = Что здесь можно сделать: { $commands }
 
 ## Ошибки и отказы
 error-cooldown = Минутку: попробуйте снова через { $seconds } с.
