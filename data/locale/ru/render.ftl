@@ -68,7 +68,7 @@ hand-discard = Сброс
 
 ## Планшет
 mat-steps = Шаги
-mat-hand = Лимит руки
+mat-hand = Лимит карточек
 mat-certificates = Сертификаты
 mat-strength = Выносливость
 mat-visits = Визиты
