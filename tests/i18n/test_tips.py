@@ -59,7 +59,7 @@ async def test_tips_of_a_first_game(bot: Tropero, game: str) -> None:
         legal = list(asked.decision.legal)
         picks = dice.sample(legal, dice.randint(asked.decision.least, min(asked.decision.most, len(legal))))
         await bot.choose(table.id, person, picks, asked.number)
-    assert tipped >= {"start", "move", "action", "discard"}
+    assert tipped >= {"start", "move", "action"}  # what every first turns bring, whatever is drawn
 
 
 @pytest.mark.parametrize("language", languages())

@@ -26,6 +26,18 @@ disc-hand_1--original = Handkartenlimit +1 (5 Dollar)
 disc-hand_2--original = Handkartenlimit +1 (5 Dollar)
 disc-certificate_limit_6--original = Zertifikatslimit 6 (braucht 4)
 ask-certificates--original = Wie viele Zertifikate setzt du für diese Lieferung ein?
+option-buy-buy--original = { $cards } × { $of } für { $cost } ({ $herders ->
+    [one] { $herders } Cowboy
+   *[other] { $herders } Cowboys
+})
+option-buy-deal--original = 2 neue Karten in den Markt legen (1 Cowboy)
+option-certificates-certificates--original = { $spent ->
+    [0] Keine: Zuchtwert { $total }
+   *[other] { $spent }: Zuchtwert { $total }
+}
+why-value--original = Zuchtwert um { $missing } zu niedrig
+hand-total--original = Zuchtwert
+alt-hand--original = Hand von { $player }: { $cards }. Zuchtwert { $value }.
 
 ## Eigene Fragen und Möglichkeiten
 ask-hazard = Welche Gefahr entfernst du?

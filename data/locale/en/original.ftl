@@ -29,6 +29,18 @@ disc-hand_1--original = hand limit +1 (5 dollars)
 disc-hand_2--original = hand limit +1 (5 dollars)
 disc-certificate_limit_6--original = certificate limit 6 (needs 4)
 ask-certificates--original = How many certificates do you spend for this delivery?
+option-buy-buy--original = { $cards } × { $of } for { $cost } ({ $herders ->
+    [one] { $herders } cowboy
+   *[other] { $herders } cowboys
+})
+option-buy-deal--original = Put 2 new cards into the market (1 cowboy)
+option-certificates-certificates--original = { $spent ->
+    [0] None: breeding value { $total }
+   *[other] { $spent }: breeding value { $total }
+}
+why-value--original = breeding value { $missing } too low
+hand-total--original = Breeding value
+alt-hand--original = Hand of { $player }: { $cards }. Breeding value { $value }.
 
 ## Its own questions and options
 ask-hazard = Which hazard do you remove?

@@ -3,7 +3,7 @@
 card-market = { $breed } ({ $vp } PV)
 card-any_cattle = qualquer gado
 card-any = uma carta
-card-pair = dois gados do mesmo tipo
+card-pair = duas cartas de gado iguais
 card-objective-any = um objetivo
 objective-name = objetivo: { $vp } PV por { $tasks }
 objective-stack = a carta do topo do baralho

@@ -29,6 +29,21 @@ disc-hand_1--original = limite de mão +1 (5 dólares)
 disc-hand_2--original = limite de mão +1 (5 dólares)
 disc-certificate_limit_6--original = limite de certificados 6 (precisa do 4)
 ask-certificates--original = Quantos certificados você gasta nesta entrega?
+option-buy-buy--original = { $cards } × { $of } por { $cost } ({ $herders ->
+    [one] { $herders } vaqueiro
+   *[other] { $herders } vaqueiros
+})
+option-buy-deal--original = Pôr 2 cartas novas no mercado (1 vaqueiro)
+option-certificates-certificates--original = { $spent ->
+    [0] Nenhum: valor de raça { $total }
+   *[other] { $spent }: valor de raça { $total }
+}
+why-value--original = { $missing ->
+    [one] falta 1 de valor de raça
+   *[other] faltam { $missing } de valor de raça
+}
+hand-total--original = Valor de raça
+alt-hand--original = Mão de { $player }: { $cards }. Valor de raça { $value }.
 
 ## Perguntas e opções próprias
 ask-hazard = Qual perigo você remove?

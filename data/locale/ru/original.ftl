@@ -21,6 +21,19 @@ disc-hand_1--original = лимит карточек +1 (5 долларов)
 disc-hand_2--original = лимит карточек +1 (5 долларов)
 disc-certificate_limit_6--original = лимит сертификатов 6 (нужен 4)
 ask-certificates--original = Сколько сертификатов потратить на эту доставку?
+option-buy-buy--original = { $cards } × { $of } за { $cost } ({ $herders ->
+    [one] { $herders } ковбой
+    [few] { $herders } ковбоя
+   *[many] { $herders } ковбоев
+})
+option-buy-deal--original = Добавить 2 карточки на рынок (1 ковбой)
+option-certificates-certificates--original = { $spent ->
+    [0] Нисколько: ценность { $total }
+   *[other] { $spent }: ценность { $total }
+}
+why-value--original = племенная ценность ниже на { $missing }
+hand-total--original = Племенная ценность
+alt-hand--original = Рука, { $player }: { $cards }. Племенная ценность { $value }.
 
 ## Свои вопросы и варианты
 ask-hazard = Какую опасность убрать?
