@@ -34,6 +34,7 @@ option-certificates-certificates--original = { $spent ->
 why-value--original = племенная ценность ниже на { $missing }
 hand-total--original = Племенная ценность
 alt-hand--original = Рука, { $player }: { $cards }. Племенная ценность { $value }.
+hint-deliveries--original = диски в городах
 
 ## Свои вопросы и варианты
 ask-hazard = Какую опасность убрать?

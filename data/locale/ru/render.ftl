@@ -75,7 +75,7 @@ mat-visits = Визиты
 mat-none = нет
 
 ## Очки
-score-money = Песо
+score-money = Деньги
 score-buildings = Постройки
 score-ships = Корабли
 score-cities = Города
