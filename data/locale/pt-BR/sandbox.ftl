@@ -63,8 +63,8 @@ sandbox-edited = (editado)
 sandbox-unknown = desconhecido
 sandbox-kilobytes = { $count } KB
 sandbox-you-and = Você e { $name }
-sandbox-empty = Ninguém disse nada aqui ainda. Digite / para ver os comandos.
-sandbox-empty-starts = Ninguém disse nada aqui ainda. Digite / para ver os comandos ou comece com um clique:
+sandbox-empty = Ninguém disse nada aqui ainda. Digite{"\u00A0"}/ para ver os comandos.
+sandbox-empty-starts = Ninguém disse nada aqui ainda. Digite{"\u00A0"}/ para ver os comandos ou comece com um clique:
 sandbox-posts = As publicações deste fórum
 sandbox-no-posts = Este fórum ainda não tem publicações.
 
