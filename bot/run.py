@@ -72,12 +72,12 @@ def starts() -> tuple[Any, ...]:
     from bot.sandbox.play import Start, Step
 
     return (
-        Start("Solo game", "Against an AI, at once", (Step(slash="trail solo"),), icon="🐂"),
+        Start("start-solo", "start-solo.note", (Step(slash="trail solo"),), icon="🐂"),
         Start(
-            "Table for two",
-            "You and the next person",
-            (Step(slash="trail new"), Step(person=1, click="Join"), Step(click="Start")),
-            channel="table",
+            "start-two",
+            "start-two.note",
+            (Step(slash="trail new"), Step(person=1, click="lobby-join"), Step(click="lobby-start")),
+            channel="start-two.channel",
             icon="🤝",
         ),
     )

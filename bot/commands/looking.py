@@ -78,7 +78,7 @@ class Looking(commands.Cog):
         table, view, language = await self._look(interaction)
         await self._send(interaction, await self.bot.pictures.market(table, view, language))
 
-    @app_commands.command(description="The cities overseas")
+    @app_commands.command(description="The cities and what was delivered there")
     async def cities(self, interaction: discord.Interaction[Any]) -> None:
         table, view, language = await self._look(interaction)
         await self._send(interaction, await self.bot.pictures.cities(table, view, language))

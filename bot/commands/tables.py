@@ -138,7 +138,9 @@ class TablesCog(commands.GroupCog, group_name="trail", group_description="Tables
 
     @app_commands.command(description="Play alone, at once")
     @app_commands.describe(
-        game="Which game", level="How hard Pedro is", opponent="Pedro, or an AI by full rules"
+        game="Which game",
+        level="How hard Pedro or Garth is",
+        opponent="Pedro or Garth, or an AI by full rules",
     )
     @app_commands.choices(game=GAME_CHOICES, level=LEVEL_CHOICES, opponent=OPPONENT_CHOICES)
     @app_commands.checks.cooldown(2, 10)

@@ -131,12 +131,15 @@ class Stand:
             watcher(what, thing)
 
     # -- people and places
-    def person(self, name: str, *, locale: str = "en-US", moderator: bool = False) -> Person:
-        """The person of this name, new if there is none yet."""
+    def person(self, name: str, *, locale: str | None = None, moderator: bool = False) -> Person:
+        """The person of this name, new if there is none yet. Without a locale it is that of the server."""
         for account in self.world.people():
             if account.name == name:
                 return Person(self, account)
-        account = self.world.add_account(name, locale=locale, moderator=moderator)
+        spoken = locale or self.world.guild["preferred_locale"]
+        account = self.world.add_account(
+            name, locale=spoken, follows_page=locale is None, moderator=moderator
+        )
         self.changed("people", None)
         return Person(self, account)
 

@@ -52,10 +52,11 @@ class Bounded(list[T], Generic[T]):
 
 @dataclass
 class Account:
-    """A user: a person at the keyboard, or the bot."""
+    """A user: a person at the keyboard, or the bot. Whoever `follows_page` has no language of their own."""
 
     raw: Json
     locale: str = "en-US"
+    follows_page: bool = False
     moderator: bool = False
     dms_closed: bool = False
 

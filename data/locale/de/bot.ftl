@@ -33,7 +33,6 @@ lobby-ai = KI dazu
 lobby-start = Starten
 game-argentina = Great Western Trail: Argentinien
 game-original = Great Western Trail
-ai-name = { $level } (KI)
 opponent-automa = der Automa
 opponent-greedy = eine KI, schnell
 opponent-strong = eine KI, stark
@@ -134,11 +133,11 @@ remind-quiet-none = nie
 remind-channel = im Kanal
 remind-direct = als Direktnachricht
 remind-off = aus
-remind-snoozed = Keine Erinnerung vor { $until }.
+remind-snoozed = Die nächste Erinnerung kommt frühestens { $until }.
 vacation-until = Viel Spaß! Deine Uhren stehen bis { $until }.
 vacation-back = Willkommen zurück.
 solo-here = Dein Spiel ist hier: { $link }
-solo-best = Dein Bestes gegen { $opponent }: { $best } Punkte in { $games ->
+solo-best = Dein bestes Ergebnis gegen { $opponent }: { $best } Punkte in { $games ->
     [one] { $games } Spiel
    *[other] { $games } Spielen
 }.
@@ -150,7 +149,6 @@ seat-taken = Der Platz gehört dir.
 replaced-done = Erledigt.
 language-saved = Ich spreche jetzt Deutsch mit dir.
 health = { $tables } Spiele im Speicher, { $outbox } Nachrichten warten, Latenz { $latency } ms, läuft seit { $since }.
-help-hint = Das kannst du hier tun: { $commands }
 
 ## Fehler und Absagen
 error-cooldown = Einen Moment, bitte: Versuch es in { $seconds } s noch einmal.
@@ -160,7 +158,7 @@ error-value = Das verstehe ich nicht. Wähle einen der Vorschläge.
 error-store = Der letzte Zug konnte nicht gespeichert werden, also gilt er nicht. Bitte versuch es noch einmal. (Code { $code })
 error-bug = Bei mir ging etwas schief, und nichts wurde geändert. Bitte versuch es noch einmal. (Code { $code })
 error-stale-form = Dieses Formular ist zu alt. Bitte öffne es neu.
-error-gone = In { $channel } kann ich nicht mehr schreiben: Der Kanal ist weg, oder ich wurde entfernt. Dein Spiel dort bleibt, wie es ist; `/trail beenden` dort, oder nichts, beendet es.
+error-gone = In { $channel } kann ich nicht mehr schreiben: Der Kanal ist weg, oder ich wurde entfernt. Dein Spiel dort bleibt, wie es ist; mit `/trail beenden` kannst du es dort beenden oder es einfach ruhen lassen.
 error-discord = Discord hat meine Antwort nicht angenommen. Deine Wahl kann gezählt haben: `/hand` zeigt, was jetzt gefragt ist. (Code { $code })
 error-no-post = Ich darf in { $channel } nicht schreiben. Ein Moderator kann mir dort „Nachrichten senden“ und „Dateien anhängen“ geben.
 table-none = In diesem Kanal ist kein Tisch. `/trail solo` beginnt sofort ein Spiel, `/trail neu` eröffnet einen Tisch.

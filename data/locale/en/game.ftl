@@ -22,7 +22,7 @@ ask-objective = Which objective do you take?
 ask-build = Which building do you place?
 ask-build_at = Where does it go?
 ask-interlude = Do you play an objective?
-ask-certificates = How many certificates do you spend for this delivery?
+ask-certificates = How many certificates do you spend?
 ask-foresight = Which foresight tile do you choose?
 ask-load = Which ship do you load?
 ask-deliver = Do you make an extra delivery before your income?
@@ -75,10 +75,10 @@ option-appoint-skip = Keep my workers
 option-hire-hire = { $worker } for { $cost } (row { $row })
 option-hire-skip = Hire nobody
 option-buy-buy = { $cards } × { $of } for { $cost } ({ $herders ->
-    [one] { $herders } herder
-   *[other] { $herders } herders
+    [one] { $herders } gaucho
+   *[other] { $herders } gauchos
 })
-option-buy-deal = Put 2 new cards into the market (1 herder)
+option-buy-deal = Put 2 new cards into the market (1 gaucho)
 option-buy-done = Buy no more
 option-cattle-cattle = { $what }
 option-cattle-skip = Take none
@@ -112,7 +112,10 @@ option-deliver_to-space = { $space }: { $grain } grain{ $vp ->
     [none] {""}
    *[other] , { $does }
 }
-option-help-help = { $tile }, { $money } pesos
+option-help-help = { $tile }, { $money ->
+    [one] { $money } peso
+   *[other] { $money } pesos
+}
 option-help-done = Help { $count ->
     [one] this one
    *[other] these { $count }

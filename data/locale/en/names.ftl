@@ -51,4 +51,3 @@ disc-hand_2 = hand limit +1
 disc-certificate_limit_6 = certificate limit 6
 disc-strength_1 = strength 1
 disc-strength_2 = strength 2, 3 pesos
-list-and = { $first }, { $rest }

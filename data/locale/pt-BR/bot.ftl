@@ -33,7 +33,6 @@ lobby-ai = Adicionar IA
 lobby-start = Começar
 game-argentina = Great Western Trail: Argentina
 game-original = Great Western Trail
-ai-name = { $level } (IA)
 opponent-automa = o autômato
 opponent-greedy = uma IA, rápida
 opponent-strong = uma IA, forte
@@ -134,11 +133,11 @@ remind-quiet-none = nunca
 remind-channel = no canal
 remind-direct = por mensagem direta
 remind-off = desligados
-remind-snoozed = Nenhum lembrete antes de { $until }.
+remind-snoozed = O próximo lembrete vem { $until }, não antes.
 vacation-until = Aproveite! Os seus relógios ficam parados até { $until }.
 vacation-back = Que bom ter você de volta.
 solo-here = A sua partida está aqui: { $link }
-solo-best = O seu melhor contra { $opponent }: { $best } pontos em { $games ->
+solo-best = O seu melhor resultado contra { $opponent }: { $best } pontos em { $games ->
     [one] { $games } partida
    *[other] { $games } partidas
 }.
@@ -150,7 +149,6 @@ seat-taken = O lugar é seu.
 replaced-done = Feito.
 language-saved = Agora eu falo português com você.
 health = { $tables } partidas na memória, { $outbox } mensagens na fila, latência { $latency } ms, no ar desde { $since }.
-help-hint = O que você pode fazer aqui: { $commands }
 
 ## Erros e recusas
 error-cooldown = Um momento, por favor: tente de novo em { $seconds } s.
@@ -160,7 +158,7 @@ error-value = Não sei o que isso significa. Escolha uma das sugestões.
 error-store = A última jogada não pôde ser salva, então não valeu. Tente de novo. (código { $code })
 error-bug = Algo deu errado do meu lado e nada mudou. Tente de novo. (código { $code })
 error-stale-form = Esse formulário é velho demais. Abra-o de novo.
-error-gone = Não consigo mais escrever em { $channel }: o canal sumiu, ou fui removido. A sua partida fica como está; `/trail encerrar` lá, ou nada, a encerra.
+error-gone = Não consigo mais escrever em { $channel }: o canal sumiu, ou fui removido. A sua partida fica como está; `/trail encerrar` a encerra por lá, ou deixe-a parada.
 error-discord = O Discord não aceitou a minha resposta. A sua escolha pode ter valido: `/mão` mostra o que se pergunta agora. (código { $code })
 error-no-post = Não tenho permissão para escrever em { $channel }. Um moderador pode me dar “Enviar mensagens” e “Anexar arquivos” lá.
 table-none = Não há mesa neste canal. `/trail solo` começa uma partida na hora, `/trail nova` abre uma mesa.
