@@ -28,7 +28,9 @@ from bot.speech import Speech
 from bot.store import Store
 from bot.store.records import Letter, Table
 from bot.table import Refusal, Tables
-from bot.table.play import Chosen, Line
+from bot.table.play import Chosen
+from bot.table.story import Line
+from bot.told import Told
 from bot.translator import Words
 from engine import Game
 from engine.players.registry import make_player
@@ -92,6 +94,7 @@ class Tropero(commands.AutoShardedBot):
         self.tables = Tables(store)
         self.pictures = Pictures(Easel(hire=painters))
         self.panels = PanelMaker(self)
+        self.told = Told()
         self.since = datetime.now(UTC)
         self._ai = self.tables.ai(think)
         self._background: set[asyncio.Task[Any]] = set()

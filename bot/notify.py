@@ -17,6 +17,7 @@ from bot.store import outbox, tables
 from bot.store.records import Letter, Table
 from bot.table.ballots import ANSWERS
 from bot.table.post import ChannelGone, DirectClosed, TryLater
+from bot.table.story import lines_of_turn
 
 if TYPE_CHECKING:
     from bot.app import Tropero
@@ -72,6 +73,7 @@ class Messenger:
             if message is None:
                 return 0
             sent = await where.send(nonce=letter.nonce, **message.sending())
+            self._bot.told.note(letter)
             if table is not None and (message.view is not None or table.state != "running"):
                 await self._tidy(table, letter, where)
             return int(sent.id)
@@ -161,8 +163,10 @@ class Messenger:
         speech = Speech(language, table.game)
         name = self._name(table, values["seat"])
         message.lines.append(say(language, "table-turn", name=name, turn=values["turn"]))
-        story = await self._bot.tables.play.story(table.id, None, values["first"] - 1, values["last"])
-        told = texts_of(speech, (line for line in story if line.kind == "choice" and not line.undone))
+        first = values["first"]
+        story = await self._bot.tables.play.story(table.id, None, first - 2, values["last"])
+        lines = lines_of_turn(story, values["turn"], first, over=values["next"] is None)
+        told = texts_of(speech, lines)
         actor = values["seat"]
         for seat, text in told[:MOST_LINES]:
             if seat and seat != actor:

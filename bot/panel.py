@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Any
 
 from bot.i18n import plain, short
 from bot.speech import Speech
-from bot.table.play import Asked, Happening, Line, Question
+from bot.table.play import Asked, Question
+from bot.table.story import Happening, Line, beginning
 from bot.tips import tip
 
 if TYPE_CHECKING:
@@ -63,7 +64,7 @@ class Panel:
     mine: bool = False  # the question is this person's
     blocked: bool = False  # something a player would look for is not possible now
     tip: str = ""
-    undo: bool = False  # there is something of theirs to take back in this turn
+    undo: bool = False  # there is something of theirs to take back
     hand: Picture | None = None
 
     @property
@@ -118,7 +119,7 @@ class PanelMaker:
         panel.pages = max(1, -(-len(options) // PAGE))
         panel.page = min(max(page, 0), panel.pages - 1)
         panel.options = options[panel.page * PAGE : (panel.page + 1) * PAGE]
-        panel.placeholder = short(speech.question(question.kind), 150)
+        panel.placeholder = speech.say("panel-choose")
 
     async def _lines(
         self, table: Table, asked: Asked, speech: Speech, view: dict[str, Any], panel: Panel
@@ -133,6 +134,7 @@ class PanelMaker:
             lines += _blocked(asked.decision, speech)
         elif asked.waiting_for is not None:
             lines.append(speech.say("panel-waiting", name=plain(table.seat(asked.waiting_for).name)))
+            panel.undo = asked.seat is not None and await self._bot.tables.undo.offered(table.id, asked.seat)
         else:
             lines.append(speech.say("panel-over"))
         if asked.seat is not None:
@@ -143,16 +145,18 @@ class PanelMaker:
         """What this person did so far in this turn, or, at its beginning, what the others did since."""
         story = await self._bot.tables.play.recent(table.id, asked.seat)
         own = [line for line in story if line.turn == turn and line.seat == asked.seat]
+        opened = [line for line in (beginning(line, turn) for line in story) if line is not None]
+        done = [f"-# ✓ {text}" for seat, text in texts_of(speech, [*opened, *own]) if seat == asked.seat]
         if own:
             panel.undo = True
-            done = [text for seat, text in texts_of(speech, own) if seat == asked.seat]
-            return [f"-# ✓ {text}" for text in done[-MOST_LINES:]]
+            return done[-MOST_LINES:]
         since = [
             f"-# {plain(table.seat(seat).name)} {text}"
             for seat, text in texts_of(speech, story)
             if seat not in ("", asked.seat)
         ]
-        return [f"-# {speech.say('panel-since')}", *since[-MOST_LINES:]] if since else []
+        told = [f"-# {speech.say('panel-since')}", *since[-MOST_LINES:]] if since else []
+        return [*told, *done]
 
 
 def _labelled(question: Question, speech: Speech, seat: str | None) -> list[Entry]:

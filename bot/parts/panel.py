@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import contextlib
 import re
 from typing import Any, Self, cast
 
@@ -14,10 +16,12 @@ from bot.panel import Panel
 from bot.parts.base import NUMBER, SEAT, TABLE, Part, bot_of, language_of, view_of
 from bot.parts.help import TipsOff, WhyNot
 from bot.table import Refusal, Stale
+from bot.told import patiently
 
 LABEL = 80
 ENTRY = 100
 A_ROW = 5
+LONGEST_TELLING = 8.0  # seconds
 MOMENT = f"{TABLE}:{SEAT}:{NUMBER}"
 
 
@@ -34,12 +38,34 @@ async def show(interaction: discord.Interaction, table: str, note: str = "", pag
 
 async def choose(interaction: discord.Interaction, table: str, number: int, ids: list[str]) -> None:
     """Take a choice and show what is asked next. A stale tap changes nothing and brings the fresh panel."""
-    note = ""
-    try:
-        await bot_of(interaction).choose(table, interaction.user.id, ids, number)
-    except Stale:
-        note = say(await language_of(interaction), "panel-stale")
-    await show(interaction, table, note)
+    bot = bot_of(interaction)
+    with bot.told.expecting(table, number + 1) as told:
+        try:
+            chosen = await bot.choose(table, interaction.user.id, ids, number)
+        except Stale:
+            await show(interaction, table, say(await language_of(interaction), "panel-stale"))
+            return
+        here = (await bot.table(table)).channel == interaction.channel_id
+        if here and chosen.opens_turn and chosen.asked.decision is not None:
+            await show_below(interaction, table, told)
+        else:
+            await show(interaction, table)
+
+
+async def show_below(interaction: discord.Interaction, table: str, told: asyncio.Event) -> None:
+    """The next turn of a solo game is asked for under the message about the last one, not far above it."""
+    language = await language_of(interaction)
+    await interaction.edit_original_response(content=say(language, "panel-told"), attachments=[], view=None)
+    await patiently(told, LONGEST_TELLING)
+    panel = await bot_of(interaction).panels.make(table, interaction.user.id, language)
+    await interaction.followup.send(
+        panel.text,
+        files=[panel.hand.file()] if panel.hand else [],
+        view=components(panel, language),
+        ephemeral=True,
+    )
+    with contextlib.suppress(discord.NotFound):  # the person has dismissed it
+        await interaction.delete_original_response()
 
 
 async def by_index(interaction: discord.Interaction, table: str, number: int, index: int) -> list[str]:
@@ -231,8 +257,9 @@ async def undo(interaction: discord.Interaction, table: str, entry: int, number:
         return say(language, "undo-done", what=told)
     if not entry:
         # The first tap only says what it would take; the second one, which names the entry, asks the others.
-        view = view_of(TakeBack(table, preview.number, preview.entry, say(language, "undo-ask-others")))
-        await interaction.followup.send(say(language, "undo-needs", what=told), view=view, ephemeral=True)
+        text, button = ("undo-alone", "undo-anyway") if preview.alone else ("undo-needs", "undo-ask-others")
+        view = view_of(TakeBack(table, preview.number, preview.entry, say(language, button)))
+        await interaction.followup.send(say(language, text, what=told), view=view, ephemeral=True)
         return ""
     if preview.number != number:
         raise Refusal("table-stale")

@@ -7,12 +7,16 @@ panel-since = Seit deinem letzten Zug:
 panel-poor = keine Pesos
 panel-stale = ↻ Diese Frage ist nicht mehr offen. Das hier wird jetzt gefragt.
 panel-none = Keine
-panel-board = Auf dem Plan zeigen
+panel-board = Plan
+panel-choose = Zum Auswählen tippen
+panel-told = ✓ Dein Zug ist gespielt.
 panel-undo = Zurücknehmen
 panel-page = Seite { $page } von { $pages }
 undo-done = ↩ Zurückgenommen: { $what }
 undo-needs = Seitdem wurde etwas aufgedeckt oder jemand anders hat gespielt, also müssen die anderen zustimmen. Zurückgenommen würde: { $what }
 undo-ask-others = Die anderen fragen
+undo-alone = Seitdem wurde etwas aufgedeckt. Zurückgenommen würde: { $what }
+undo-anyway = Trotzdem zurücknehmen
 undo-asked = Die anderen wurden gefragt, ob du das zurücknehmen darfst: { $what }
 
 ## Lobby

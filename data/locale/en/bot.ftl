@@ -7,12 +7,16 @@ panel-since = Since your last turn:
 panel-poor = no pesos
 panel-stale = ↻ That question is no longer open. Here is what is asked now.
 panel-none = None
-panel-board = Show on the board
+panel-board = Board
+panel-choose = Tap to choose
+panel-told = ✓ Your turn is played.
 panel-undo = Take back
 panel-page = Page { $page } of { $pages }
 undo-done = ↩ Taken back: { $what }
 undo-needs = Something was uncovered or somebody else has played since, so the others have to agree. It would take back: { $what }
 undo-ask-others = Ask the others
+undo-alone = Something was uncovered since. It would take back: { $what }
+undo-anyway = Take back anyway
 undo-asked = The others were asked whether you may take back: { $what }
 
 ## Lobby

@@ -38,7 +38,7 @@ picks-between = Choose { $least } to { $most }.
 
 ## Options
 
-option-start-start = { $space } · { $tile }
+option-start-start = { $where }
 option-move-move = { $where }{ $cost ->
     [0] {""}
    *[other] { " " }· fees { $cost }

@@ -7,12 +7,16 @@ panel-since = Desde o seu último turno:
 panel-poor = nenhum peso
 panel-stale = ↻ Essa pergunta não está mais aberta. Isto é o que se pergunta agora.
 panel-none = Nenhuma
-panel-board = Mostrar no tabuleiro
+panel-board = Tabuleiro
+panel-choose = Toque para escolher
+panel-told = ✓ Seu turno foi jogado.
 panel-undo = Desfazer
 panel-page = Página { $page } de { $pages }
 undo-done = ↩ Desfeito: { $what }
 undo-needs = Algo foi revelado ou outra pessoa jogou desde então, por isso os outros precisam concordar. Seria desfeito: { $what }
 undo-ask-others = Perguntar aos outros
+undo-alone = Algo foi revelado desde então. Seria desfeito: { $what }
+undo-anyway = Desfazer mesmo assim
 undo-asked = Perguntamos aos outros se você pode desfazer: { $what }
 
 ## Lobby
