@@ -33,6 +33,8 @@ OBVIOUS = {
 # Events that say too little to be a line of the table's message.
 QUIET = {"revealed", "reshuffled", "paid", "drew"}
 PASSES = ("done", "skip")
+# Questions whose options are places without a name of their own.
+PLACES = {"build_at", "engine"}
 
 
 @dataclass(frozen=True)
@@ -65,7 +67,7 @@ class Panel:
     blocked: bool = False  # something a player would look for is not possible now
     tip: str = ""
     undo: bool = False  # there is something of theirs to take back
-    hand: Picture | None = None
+    picture: Picture | None = None
 
     @property
     def as_buttons(self) -> bool:
@@ -100,14 +102,26 @@ class PanelMaker:
         panel = Panel(table_id, asked.seat or "", asked.number, "")
         if asked.decision is not None:
             self._fill(panel, asked.decision, speech, page)
-            panel.tip = await tip(tables, table, person, asked.decision.kind, language, view["turn"])
+            if panel.options:
+                panel.tip = await tip(tables, table, person, asked.decision.kind, language, view["turn"])
         if asked.offers is not None:
             panel.exchange = _labelled(asked.offers, speech, None)[0]
         lines = await self._lines(table, asked, speech, view, panel)
         panel.text = short("\n".join(line for line in (note, *lines, panel.tip) if line), 2000)
-        if asked.seat is not None:
-            panel.hand = await self._bot.pictures.hand(table, view, asked.seat, language)
+        panel.picture = await self._picture(table, asked, view, language)
         return panel
+
+    async def _picture(
+        self, table: Table, asked: Asked, view: dict[str, Any], language: str
+    ) -> Picture | None:
+        """The hand; the numbered board where names of places say little; nothing once the game is over."""
+        if asked.seat is None or asked.waiting_for is None:
+            return None
+        if asked.decision is not None and asked.decision.kind in PLACES:
+            return await self._bot.pictures.menu(table, view, language)
+        if not view["players"][asked.seat]["hand"]:
+            return None
+        return await self._bot.pictures.hand(table, view, asked.seat, language)
 
     def _fill(self, panel: Panel, question: Question, speech: Speech, page: int) -> None:
         labelled = _labelled(question, speech, panel.seat)
@@ -127,7 +141,10 @@ class PanelMaker:
         lines: list[str] = []
         if asked.decision is not None:
             lines += await self._before(table, asked, speech, view["turn"], panel)
-            lines.append(f"### {speech.question(asked.decision.kind)}")
+            only_pass = not panel.options and panel.passes
+            lines.append(
+                f"### {speech.say('panel-only-pass') if only_pass else speech.question(asked.decision.kind)}"
+            )
             lines += _how_many(asked.decision, speech)
             if panel.as_buttons:
                 lines += [f"-# {one.index + 1}. {one.detail}" for one in panel.options if one.detail]
@@ -137,7 +154,7 @@ class PanelMaker:
             panel.undo = asked.seat is not None and await self._bot.tables.undo.offered(table.id, asked.seat)
         else:
             lines.append(speech.say("panel-over"))
-        if asked.seat is not None:
+        if asked.seat is not None and asked.waiting_for is not None:
             lines.append(_purse(view["players"][asked.seat], speech))
         return lines
 
@@ -177,10 +194,11 @@ def _how_many(question: Question, speech: Speech) -> list[str]:
 
 def _blocked(question: Question, speech: Speech) -> list[str]:
     """What a player would look for and cannot have now, with the reason."""
-    blocked = [(one, one.blocked) for one in question.options if one.blocked is not None]
-    lines = [
-        f"-# ✗ {speech.option(one)}: {speech.reason(why)}" for one, why in blocked if why.key not in OBVIOUS
-    ]
+    reasons: dict[str, list[str]] = {}
+    for one in question.options:
+        if one.blocked is not None and one.blocked.key not in OBVIOUS:
+            reasons.setdefault(speech.reason(one.blocked), []).append(speech.option(one))
+    lines = [f"-# ✗ {', '.join(dict.fromkeys(options))}: {reason}" for reason, options in reasons.items()]
     return lines[:MOST_BLOCKED]
 
 

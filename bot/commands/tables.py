@@ -178,9 +178,9 @@ class TablesCog(commands.GroupCog, group_name="trail", group_description="Tables
         lines = [
             f"{place}. {plain(name)}: **{points}**" for place, (name, points) in enumerate(scores, start=1)
         ]
-        await interaction.edit_original_response(
-            content="\n".join([say(language, "daily-title", day=solo.today()), *lines])
-        )
+        title = say(language, "daily-title", day=solo.today())
+        told = lines or [say(language, "daily-nobody")]
+        await interaction.edit_original_response(content="\n".join([title, *told]))
 
     async def _begin(
         self, interaction: discord.Interaction[Any], game: str, opponent: str, day: str | None = None

@@ -35,7 +35,7 @@ TURN_COMMANDS: dict[str, tuple[str, tuple[str, ...], str]] = {
     "engine": ("to", ("engine",), "Move your engine"),
     "upgrade": ("station", ("upgrade",), "Upgrade a station"),
     "appoint": ("worker", ("appoint",), "Give up a worker for a station master"),
-    "farmers": ("choice", ("help", "reveal", "join"), "Help granjeros"),
+    "farmers": ("choice", ("help", "reveal", "join"), "Help farmers"),
     "discard": ("cards", ("discard", "draw"), "Discard cards"),
     "remove": ("cards", ("remove",), "Remove cards from your deck"),
     "exchange": ("cards", ("exchange",), "Use an exchange token, in or out of turn"),

@@ -31,7 +31,7 @@ async def show(interaction: discord.Interaction, table: str, note: str = "", pag
     panel = await bot_of(interaction).panels.make(table, interaction.user.id, language, page, note)
     await interaction.edit_original_response(
         content=panel.text,
-        attachments=[panel.hand.file()] if panel.hand else [],
+        attachments=[panel.picture.file()] if panel.picture else [],
         view=components(panel, language),
     )
 
@@ -60,7 +60,7 @@ async def show_below(interaction: discord.Interaction, table: str, told: asyncio
     panel = await bot_of(interaction).panels.make(table, interaction.user.id, language)
     await interaction.followup.send(
         panel.text,
-        files=[panel.hand.file()] if panel.hand else [],
+        files=[panel.picture.file()] if panel.picture else [],
         view=components(panel, language),
         ephemeral=True,
     )

@@ -10,6 +10,7 @@ panel-none = Keine
 panel-board = Plan
 panel-choose = Zum Auswählen tippen
 panel-told = ✓ Dein Zug ist gespielt.
+panel-only-pass = Hier gibt es nichts mehr zu tun.
 panel-undo = Zurücknehmen
 panel-page = Seite { $page } von { $pages }
 undo-done = ↩ Zurückgenommen: { $what }
@@ -148,6 +149,7 @@ solo-best = Dein Bestes gegen { $opponent }: { $best } Punkte in { $games ->
 }.
 solo-first = Dein erstes Spiel gegen { $opponent }.
 daily-title = ### Der Pfad vom { $day }
+daily-nobody = Noch ist niemand angekommen.
 daily-not-over = Der Pfad des Tages lässt sich erst morgen exportieren, wenn alle ihren Versuch hatten.
 again-none = Du hast noch kein Solospiel gespielt. `/trail solo` beginnt eines.
 seat-taken = Der Platz gehört dir.

@@ -10,6 +10,7 @@ panel-none = None
 panel-board = Board
 panel-choose = Tap to choose
 panel-told = ✓ Your turn is played.
+panel-only-pass = That is all for here.
 panel-undo = Take back
 panel-page = Page { $page } of { $pages }
 undo-done = ↩ Taken back: { $what }
@@ -145,6 +146,7 @@ solo-best = Your best against { $opponent }: { $best } points in { $games ->
 }.
 solo-first = Your first game against { $opponent }.
 daily-title = ### The trail of { $day }
+daily-nobody = Nobody has arrived yet.
 daily-not-over = The trail of the day can be exported tomorrow, when everybody has had a try.
 again-none = You have not played a solo game yet. `/trail solo` begins one.
 seat-taken = You have the seat.

@@ -10,6 +10,7 @@ panel-none = Nenhuma
 panel-board = Tabuleiro
 panel-choose = Toque para escolher
 panel-told = ✓ Seu turno foi jogado.
+panel-only-pass = Não há mais nada a fazer aqui.
 panel-undo = Desfazer
 panel-page = Página { $page } de { $pages }
 undo-done = ↩ Desfeito: { $what }
@@ -148,6 +149,7 @@ solo-best = O seu melhor contra { $opponent }: { $best } pontos em { $games ->
 }.
 solo-first = A sua primeira partida contra { $opponent }.
 daily-title = ### A trilha de { $day }
+daily-nobody = Ninguém chegou ainda.
 daily-not-over = A trilha do dia pode ser exportada amanhã, quando todos tiverem tentado.
 again-none = Você ainda não jogou uma partida solo. `/trail solo` começa uma.
 seat-taken = O lugar é seu.

@@ -10,6 +10,7 @@ panel-none = Ничего
 panel-board = Поле
 panel-choose = Нажмите, чтобы выбрать
 panel-told = ✓ Ваш ход сыгран.
+panel-only-pass = Здесь больше нечего делать.
 panel-undo = Отменить
 panel-page = Страница { $page } из { $pages }
 undo-done = ↩ Отменено: { $what }
@@ -152,6 +153,7 @@ solo-best = Ваш лучший результат, соперник { $opponent
 }.
 solo-first = Ваша первая партия, соперник { $opponent }.
 daily-title = ### Путь дня { $day }
+daily-nobody = Пока никто не доехал.
 daily-not-over = Путь дня можно экспортировать завтра, когда у всех будет своя попытка.
 again-none = Вы ещё не играли в одиночку. `/trail соло` начнёт игру.
 seat-taken = Место ваше.
