@@ -12,6 +12,7 @@ from bot.panel import texts_of
 from bot.parts.base import view_of
 from bot.parts.lobby import ballot_view
 from bot.parts.panel import Turn
+from bot.parts.solo import Again, daily_table
 from bot.speech import Speech
 from bot.store import outbox, tables
 from bot.store.records import Letter, Table
@@ -203,6 +204,10 @@ class Messenger:
         key = "solo-first" if standing.games < 2 else "solo-best"
         name = plain(rival.name)
         message.lines.append(say(language, key, opponent=name, best=standing.best, games=standing.games))
+        if table.daily is not None:
+            message.lines.append(await daily_table(self._bot, table.server, language))
+        else:
+            message.view = view_of(Again(table.id, say(language, "solo-again")))
 
     def _vote(self, message: Message, table: Table, kind: str, values: dict[str, Any], language: str) -> None:
         name = self._name(table, values.get("seat"))

@@ -92,7 +92,10 @@ class PanelMaker:
     def __init__(self, bot: Tropero) -> None:
         self._bot = bot
 
-    async def make(self, table_id: str, person: int, language: str, page: int = 0, note: str = "") -> Panel:
+    async def make(
+        self, table_id: str, person: int, language: str, page: int = 0, note: str = "", hand: bool = False
+    ) -> Panel:
+        """What a person is asked at a table; `hand` if it is their cards that they want to see."""
         tables = self._bot.tables
         asked = await tables.play.asked(table_id, person)
         table = await tables.lobby.find(table_id)
@@ -108,18 +111,18 @@ class PanelMaker:
             panel.exchange = _labelled(asked.offers, speech, None)[0]
         lines = await self._lines(table, asked, speech, view, panel)
         panel.text = short("\n".join(line for line in (note, *lines, panel.tip) if line), 2000)
-        panel.picture = await self._picture(table, asked, view, language)
+        panel.picture = await self._picture(table, asked, view, language, hand)
         return panel
 
     async def _picture(
-        self, table: Table, asked: Asked, view: dict[str, Any], language: str
+        self, table: Table, asked: Asked, view: dict[str, Any], language: str, hand: bool
     ) -> Picture | None:
         """The hand; the numbered board where names of places say little; nothing once the game is over."""
         if asked.seat is None or asked.waiting_for is None:
             return None
-        if asked.decision is not None and asked.decision.kind in PLACES:
+        if not hand and asked.decision is not None and asked.decision.kind in PLACES:
             return await self._bot.pictures.menu(table, view, language)
-        if not view["players"][asked.seat]["hand"]:
+        if not hand and not view["players"][asked.seat]["hand"]:
             return None
         return await self._bot.pictures.hand(table, view, asked.seat, language)
 

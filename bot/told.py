@@ -17,7 +17,10 @@ class Told:
 
     @contextmanager
     def expecting(self, table_id: str, entry: int) -> Iterator[asyncio.Event]:
-        """An event that is set once a message about a choice is there. Begun before the choice is made."""
+        """An event that is set once a message about a choice is there; 0 stands for the beginning.
+
+        It has to be expected before the choice is made, or else the message might be there already.
+        """
         event = asyncio.Event()
         waiting = self._awaited.setdefault((table_id, entry), [])
         waiting.append(event)

@@ -22,13 +22,16 @@ LABEL = 80
 ENTRY = 100
 A_ROW = 5
 LONGEST_TELLING = 8.0  # seconds
+MEANWHILE = "🐂 …"
 MOMENT = f"{TABLE}:{SEAT}:{NUMBER}"
 
 
-async def show(interaction: discord.Interaction, table: str, note: str = "", page: int = 0) -> None:
+async def show(
+    interaction: discord.Interaction, table: str, note: str = "", page: int = 0, hand: bool = False
+) -> None:
     """Put the fresh panel where the old one was."""
     language = await language_of(interaction)
-    panel = await bot_of(interaction).panels.make(table, interaction.user.id, language, page, note)
+    panel = await bot_of(interaction).panels.make(table, interaction.user.id, language, page, note, hand)
     await interaction.edit_original_response(
         content=panel.text,
         attachments=[panel.picture.file()] if panel.picture else [],
@@ -53,9 +56,9 @@ async def choose(interaction: discord.Interaction, table: str, number: int, ids:
 
 
 async def show_below(interaction: discord.Interaction, table: str, told: asyncio.Event) -> None:
-    """The next turn of a solo game is asked for under the message about the last one, not far above it."""
+    """A turn of a solo game is asked for under the message about what was before, not far above it."""
     language = await language_of(interaction)
-    await interaction.edit_original_response(content=say(language, "panel-told"), attachments=[], view=None)
+    await interaction.edit_original_response(content=MEANWHILE, attachments=[], view=None)
     await patiently(told, LONGEST_TELLING)
     panel = await bot_of(interaction).panels.make(table, interaction.user.id, language)
     await interaction.followup.send(

@@ -9,7 +9,6 @@ panel-stale = ↻ Diese Frage ist nicht mehr offen. Das hier wird jetzt gefragt.
 panel-none = Keine
 panel-board = Plan
 panel-choose = Zum Auswählen tippen
-panel-told = ✓ Dein Zug ist gespielt.
 panel-only-pass = Hier gibt es nichts mehr zu tun.
 panel-undo = Zurücknehmen
 panel-page = Seite { $page } von { $pages }
@@ -148,6 +147,7 @@ solo-best = Dein Bestes gegen { $opponent }: { $best } Punkte in { $games ->
    *[other] { $games } Spielen
 }.
 solo-first = Dein erstes Spiel gegen { $opponent }.
+solo-again = Noch einmal
 daily-title = ### Der Pfad vom { $day }
 daily-nobody = Noch ist niemand angekommen.
 daily-not-over = Der Pfad des Tages lässt sich erst morgen exportieren, wenn alle ihren Versuch hatten.

@@ -9,7 +9,6 @@ panel-stale = ↻ That question is no longer open. Here is what is asked now.
 panel-none = None
 panel-board = Board
 panel-choose = Tap to choose
-panel-told = ✓ Your turn is played.
 panel-only-pass = That is all for here.
 panel-undo = Take back
 panel-page = Page { $page } of { $pages }
@@ -145,6 +144,7 @@ solo-best = Your best against { $opponent }: { $best } points in { $games ->
    *[other] { $games } games
 }.
 solo-first = Your first game against { $opponent }.
+solo-again = Play again
 daily-title = ### The trail of { $day }
 daily-nobody = Nobody has arrived yet.
 daily-not-over = The trail of the day can be exported tomorrow, when everybody has had a try.

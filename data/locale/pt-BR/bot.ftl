@@ -9,7 +9,6 @@ panel-stale = ↻ Essa pergunta não está mais aberta. Isto é o que se pergunt
 panel-none = Nenhuma
 panel-board = Tabuleiro
 panel-choose = Toque para escolher
-panel-told = ✓ Seu turno foi jogado.
 panel-only-pass = Não há mais nada a fazer aqui.
 panel-undo = Desfazer
 panel-page = Página { $page } de { $pages }
@@ -148,6 +147,7 @@ solo-best = O seu melhor contra { $opponent }: { $best } pontos em { $games ->
    *[other] { $games } partidas
 }.
 solo-first = A sua primeira partida contra { $opponent }.
+solo-again = Jogar de novo
 daily-title = ### A trilha de { $day }
 daily-nobody = Ninguém chegou ainda.
 daily-not-over = A trilha do dia pode ser exportada amanhã, quando todos tiverem tentado.

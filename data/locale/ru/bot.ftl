@@ -9,7 +9,6 @@ panel-stale = ↻ Этот вопрос уже закрыт. Вот что сп�
 panel-none = Ничего
 panel-board = Поле
 panel-choose = Нажмите, чтобы выбрать
-panel-told = ✓ Ваш ход сыгран.
 panel-only-pass = Здесь больше нечего делать.
 panel-undo = Отменить
 panel-page = Страница { $page } из { $pages }
@@ -152,6 +151,7 @@ solo-best = Ваш лучший результат, соперник { $opponent
    *[many] { $games } партий
 }.
 solo-first = Ваша первая партия, соперник { $opponent }.
+solo-again = Сыграть ещё
 daily-title = ### Путь дня { $day }
 daily-nobody = Пока никто не доехал.
 daily-not-over = Путь дня можно экспортировать завтра, когда у всех будет своя попытка.
