@@ -31,7 +31,7 @@ OBVIOUS = {
     "why-not-in-market",
 }
 # Events that say too little to be a line of the table's message.
-QUIET = {"revealed", "reshuffled", "paid", "drew"}
+QUIET = {"revealed", "reshuffled", "paid", "drew", "game_over"}
 PASSES = ("done", "skip")
 # Questions whose options are places without a name of their own.
 PLACES = {"build_at", "engine"}
@@ -72,7 +72,7 @@ class Panel:
     @property
     def as_buttons(self) -> bool:
         """Few options are buttons, one tap instead of two; the others are in a menu."""
-        return (self.least, self.most) == (1, 1) and self.pages == 1 and len(self.options) <= BUTTONS
+        return self.most == 1 and self.pages == 1 and len(self.options) <= BUTTONS
 
 
 def lines_of(speech: Speech, happenings: Iterable[Happening]) -> list[tuple[str, str]]:
@@ -188,8 +188,10 @@ def _labelled(question: Question, speech: Speech, seat: str | None) -> list[Entr
 
 
 def _how_many(question: Question, speech: Speech) -> list[str]:
+    if question.most == 1:
+        return []
     if question.least == question.most:
-        return [] if question.most == 1 else [speech.say("picks-exactly", count=question.most)]
+        return [speech.say("picks-exactly", count=question.most)]
     if question.least == 0:
         return [speech.say("picks-up-to", count=question.most)]
     return [speech.say("picks-between", least=question.least, most=question.most)]

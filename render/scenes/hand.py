@@ -25,9 +25,9 @@ from render.scenes.strip import plate
 # Made for a phone, where a picture is about 360 pixels wide: few columns, large cards, no small print.
 WIDE = 760
 EDGE = 8
-HEAD = 96
+HEAD = 82
 GAP = 10
-HIGH_CARD, LOW_CARD = 236, 202  # in one row of cards, in several
+HIGH_CARD, LOW_CARD = 220, 208  # in one row of cards, in several
 WIDEST_CARD = 178
 MOST_IN_ROW = 5
 NO_CARDS = 60
@@ -62,7 +62,7 @@ def scene(view: View, locale: str, theme: str, names: dict[str, str], seat: str)
 
 
 def _head(scene: Scene, seat: str) -> None:
-    """Whose hand it is, and below the name how many cards lie where."""
+    """Whose hand it is, and how many cards lie where."""
     player = scene.view["players"][seat]
     stacks = [
         scene.say("hand-limit", limit=player["hand_limit"]),
@@ -70,10 +70,10 @@ def _head(scene: Scene, seat: str) -> None:
         f"{scene.say('hand-discard')} {len(player['discard'])}",
     ]
     index = seat_of(scene.view, seat)
-    lay(scene.image, plate(WIDE - 2 * EDGE, 84, index, False, scene.theme), EDGE, 6)
-    scene.icon(f"disc:{index}", 58, 50, 48)
-    text.fit(scene.image, (96, 12, WIDE - 24, 50), scene.name(seat), 34, INK, "black", "left")
-    text.fit(scene.image, (96, 52, WIDE - 24, 84), " · ".join(stacks), 25, INK, "bold", "left")
+    lay(scene.image, plate(WIDE - 2 * EDGE, 70, index, False, scene.theme), EDGE, 6)
+    scene.icon(f"disc:{index}", 50, 50, 41)
+    text.fit(scene.image, (100, 8, WIDE - 24, 42), scene.name(seat), 30, INK, "black", "left")
+    text.fit(scene.image, (100, 42, WIDE - 24, 74), " · ".join(stacks), 24, INK, "bold", "left")
 
 
 def worth(edition: Edition, player: dict[str, Any]) -> int:

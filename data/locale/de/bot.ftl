@@ -65,7 +65,7 @@ language-name = Deutsch
 
 ## Nachrichten des Tisches
 table-started = ### Das Spiel beginnt!
-    Jedes Mischen kommt aus einem geheimen Startwert; sein Hash ist `{ $hash }`.
+    -# Jedes Mischen kommt aus einem geheimen Startwert; sein Hash ist `{ $hash }`.
 table-turn = **{ $name }** · Zug { $turn }
 table-next = ➤ { $who }, du bist dran.{ $deadline ->
     [none] {""}
@@ -85,7 +85,7 @@ table-score = { $place }. **{ $name }**: { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }
-table-seed = Der Startwert war `{ $seed }`: Mit `/exportieren` kann jeder jedes Mischen prüfen.
+table-seed = -# Der Startwert war `{ $seed }`: Mit `/exportieren` kann jeder jedes Mischen prüfen.
 table-abandoned = Dieses Spiel wurde ohne Ergebnis beendet.
 table-expired = Lange kam niemand: Dieser Tisch ist geschlossen. `/trail neu` eröffnet einen neuen.
 table-extended = **{ $name }** hat { $days ->

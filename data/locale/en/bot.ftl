@@ -65,7 +65,7 @@ language-name = English
 
 ## Messages of the table
 table-started = ### The game begins!
-    Every shuffle comes from a secret seed; its hash is `{ $hash }`.
+    -# Every shuffle comes from a secret seed; its hash is `{ $hash }`.
 table-turn = **{ $name }** · turn { $turn }
 table-next = ➤ { $who }, it is your turn.{ $deadline ->
     [none] {""}
@@ -82,7 +82,7 @@ table-finished = ### 🏆 { $winners } { $count ->
    *[other] share the victory
 }!
 table-score = { $place }. **{ $name }**: { $points } points
-table-seed = The seed was `{ $seed }`: `/export` lets anybody check every shuffle.
+table-seed = -# The seed was `{ $seed }`: `/export` lets anybody check every shuffle.
 table-abandoned = This game was ended without a result.
 table-expired = Nobody came for a while: this table is closed. `/trail new` opens another.
 table-extended = **{ $name }** has { $days ->

@@ -70,7 +70,10 @@ option-engine-engine = { $what }
 option-engine-skip = Stay
 option-upgrade-upgrade = Upgrade { $station } for { $cost }
 option-upgrade-skip = No
-option-appoint-appoint = Give up a { $worker } for { $master }
+option-appoint-appoint = Give up { $worker ->
+    [Engineer] an
+   *[other] a
+} { $worker } for { $master }
 option-appoint-skip = Keep my workers
 option-hire-hire = { $worker } for { $cost } (row { $row })
 option-hire-skip = Hire nobody
@@ -210,7 +213,10 @@ event-drew = draws { $count ->
 event-reshuffled = shuffles the discard pile
 event-removed = removes { $cards }
 event-revealed = shows { $card }
-event-hired = hires a { $worker }{ $cost ->
+event-hired = hires { $worker ->
+    [Engineer] an
+   *[other] a
+} { $worker }{ $cost ->
     [0] {""}
    *[other] { " " }for { $cost }
 }
@@ -235,7 +241,10 @@ event-upgraded = upgrades { $station }{ $cost ->
    *[other] { " " }for { $cost }
 }
 event-not_upgraded = {""}
-event-appointed = gives up a { $worker } for { $master }
+event-appointed = gives up { $worker ->
+    [Engineer] an
+   *[other] a
+} { $worker } for { $master }
 event-disc_placed = lays the disc of { $space } on { $place }{ $cost ->
     [0] {""}
    *[other] { " " }for { $cost }

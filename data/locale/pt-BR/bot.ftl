@@ -65,7 +65,7 @@ language-name = Português (Brasil)
 
 ## Mensagens da mesa
 table-started = ### A partida começa!
-    Todo embaralhamento vem de uma semente secreta; o hash dela é `{ $hash }`.
+    -# Todo embaralhamento vem de uma semente secreta; o hash dela é `{ $hash }`.
 table-turn = **{ $name }** · turno { $turn }
 table-next = ➤ { $who }, é a sua vez.{ $deadline ->
     [none] {""}
@@ -85,7 +85,7 @@ table-score = { $place }. **{ $name }**: { $points ->
     [one] { $points } ponto
    *[other] { $points } pontos
 }
-table-seed = A semente era `{ $seed }`: com `/exportar` qualquer um confere cada embaralhamento.
+table-seed = -# A semente era `{ $seed }`: com `/exportar` qualquer um confere cada embaralhamento.
 table-abandoned = Esta partida foi encerrada sem resultado.
 table-expired = Ninguém veio por um bom tempo: esta mesa está fechada. `/trail nova` abre outra.
 table-extended = **{ $name }** tem { $days ->
