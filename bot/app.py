@@ -249,7 +249,7 @@ class Tropero(commands.AutoShardedBot):
         """Some entries of a log in one line."""
         speech = Speech(language, (await self.table(table_id)).game)
         told = [text for _, text in texts_of(speech, lines)]
-        return short("; ".join(told) or "–", 500)
+        return short("; ".join(told) or say(language, "undo-last-choice"), 500)
 
     def lobby_text(self, table: Table, language: str) -> str:
         if table.state not in ("lobby", "running"):

@@ -1,44 +1,53 @@
-"""Waiting until the table has been told of a choice, so that what follows it privately appears below."""
+"""Waiting until the table has been told whose turn it is, so that the private question appears below that."""
 
 from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
+from dataclasses import dataclass, field
 
 from bot.store.records import Letter
 
-Moment = tuple[str | None, int]  # a table and the number of a choice
+
+@dataclass(frozen=True, eq=False)
+class Expected:
+    """A message in which a seat is asked, or that the game is over, after some entry of a table's log."""
+
+    table_id: str
+    seat: str
+    after: int
+    there: asyncio.Event = field(default_factory=asyncio.Event)
+
+    async def patiently(self, seconds: float) -> bool:
+        """Wait for it, but not forever: where it cannot be sent, the game goes on all the same."""
+        with suppress(TimeoutError):
+            async with asyncio.timeout(seconds):
+                await self.there.wait()
+        return self.there.is_set()
+
+    def fits(self, letter: Letter) -> bool:
+        following = letter.payload.get("next")
+        asks = following is None or following["seat"] == self.seat
+        return letter.table_id == self.table_id and asks and letter.payload.get("last", 0) > self.after
 
 
 class Told:
     def __init__(self) -> None:
-        self._awaited: dict[Moment, list[asyncio.Event]] = {}
+        self._expected: list[Expected] = []
 
     @contextmanager
-    def expecting(self, table_id: str, entry: int) -> Iterator[asyncio.Event]:
-        """An event that is set once a message about a choice is there; 0 stands for the beginning.
-
-        It has to be expected before the choice is made, or else the message might be there already.
-        """
-        event = asyncio.Event()
-        waiting = self._awaited.setdefault((table_id, entry), [])
-        waiting.append(event)
+    def expecting(self, table_id: str, seat: str, after: int) -> Iterator[Expected]:
+        """Begun before the choice is made that leads to the message, or else it might be there already."""
+        expected = Expected(table_id, seat, after)
+        self._expected.append(expected)
         try:
-            yield event
+            yield expected
         finally:
-            waiting.remove(event)
-            if not waiting:
-                self._awaited.pop((table_id, entry), None)
+            self._expected.remove(expected)
 
     def note(self, letter: Letter) -> None:
         """A letter has arrived as a message."""
-        for event in self._awaited.get((letter.table_id, letter.payload.get("last", 0)), ()):
-            event.set()
-
-
-async def patiently(event: asyncio.Event, seconds: float) -> None:
-    """Wait for a message, but not forever: where it cannot be sent, the game goes on all the same."""
-    with suppress(TimeoutError):
-        async with asyncio.timeout(seconds):
-            await event.wait()
+        for expected in self._expected:
+            if expected.fits(letter):
+                expected.there.set()

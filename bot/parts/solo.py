@@ -44,7 +44,7 @@ async def begin(
         opponent=opponent,
         day=day,
     )
-    with bot.told.expecting(table.id, 0) as told:
+    with bot.told.expecting(table.id, table.seats[0].seat, after=-1) as told:
         bot.let_ai_play(table.id)
         if channel == interaction.channel_id:
             await show_below(interaction, table.id, told)

@@ -2,28 +2,33 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from bot.store.records import Letter
-from bot.told import Told, patiently
+from bot.told import Told
 
 
-def letter(table: str, payload: dict[str, int]) -> Letter:
-    return Letter(1, table, 5, None, "turn", payload, "n", 0, 0)
+def letter(table: str, asked: str | None, **payload: Any) -> Letter:
+    following = {"seat": asked} if asked else None
+    return Letter(1, table, 5, None, "turn", {**payload, "next": following}, "n", 0, 0)
 
 
 async def test_only_the_message_that_was_expected_is_heard_of() -> None:
     told = Told()
-    with told.expecting("t", 7) as first, told.expecting("t", 7) as twin, told.expecting("t", 0) as begun:
-        told.note(letter("t", {"last": 8}))
-        told.note(letter("other", {"last": 7}))
-        assert not (first.is_set() or twin.is_set() or begun.is_set())
-        told.note(letter("t", {"last": 7}))
-        assert first.is_set() and twin.is_set() and not begun.is_set()
-        told.note(letter("t", {}))
-        assert begun.is_set()
-    told.note(letter("t", {"last": 7}))  # nobody waits for it any more
+    with told.expecting("t", "north", after=7) as mine:
+        told.note(letter("t", "south", last=8))
+        told.note(letter("other", "north", last=8))
+        told.note(letter("t", "north", last=7))  # what was told before, and came late
+        assert not mine.there.is_set()
+        told.note(letter("t", "north", last=9))
+        assert await mine.patiently(0)
+    with told.expecting("t", "north", after=-1) as begun, told.expecting("t", "north", after=9) as over:
+        told.note(letter("t", "north"))
+        assert begun.there.is_set() and not over.there.is_set()
+        told.note(letter("t", None, last=10))
+        assert over.there.is_set()
 
 
 async def test_a_message_that_never_comes_is_not_waited_for_forever() -> None:
-    with Told().expecting("t", 7) as event:
-        await patiently(event, 0.01)
-        assert not event.is_set()
+    with Told().expecting("t", "north", after=7) as expected:
+        assert not await expected.patiently(0.01)

@@ -51,10 +51,11 @@ def panels(person: Person, channel: Channel) -> list[Message]:
     return [message for message in person.messages(channel) if asks(message)]
 
 
-async def test_a_solo_game_asks_on_below_the_message_of_each_turn(house: House) -> None:
+@pytest.mark.parametrize("opponent", ["automa", "greedy"])
+async def test_a_solo_game_asks_on_below_the_message_of_each_turn(house: House, opponent: str) -> None:
     sitting = await house.table(begin=False)
     person, sitting.choices = sitting.people[0], SEEN_ENOUGH
-    await person.slash(person.dm, "trail solo")
+    await person.slash(person.dm, "trail solo", opponent=opponent)
     for turn in range(1, 4):
         told = await until(house.stand, lambda: panels(person, person.dm))
         (panel,) = told  # the one of the turn before is gone

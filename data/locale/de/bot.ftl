@@ -13,6 +13,7 @@ panel-only-pass = Hier gibt es nichts mehr zu tun.
 panel-undo = Zurücknehmen
 panel-page = Seite { $page } von { $pages }
 undo-done = ↩ Zurückgenommen: { $what }
+undo-last-choice = die letzte Wahl
 undo-needs = Seitdem wurde etwas aufgedeckt oder jemand anders hat gespielt, also müssen die anderen zustimmen. Zurückgenommen würde: { $what }
 undo-ask-others = Die anderen fragen
 undo-alone = Seitdem wurde etwas aufgedeckt. Zurückgenommen würde: { $what }

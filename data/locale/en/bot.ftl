@@ -13,6 +13,7 @@ panel-only-pass = That is all for here.
 panel-undo = Take back
 panel-page = Page { $page } of { $pages }
 undo-done = ↩ Taken back: { $what }
+undo-last-choice = the last choice
 undo-needs = Something was uncovered or somebody else has played since, so the others have to agree. It would take back: { $what }
 undo-ask-others = Ask the others
 undo-alone = Something was uncovered since. It would take back: { $what }

@@ -13,6 +13,7 @@ panel-only-pass = Não há mais nada a fazer aqui.
 panel-undo = Desfazer
 panel-page = Página { $page } de { $pages }
 undo-done = ↩ Desfeito: { $what }
+undo-last-choice = a última escolha
 undo-needs = Algo foi revelado ou outra pessoa jogou desde então, por isso os outros precisam concordar. Seria desfeito: { $what }
 undo-ask-others = Perguntar aos outros
 undo-alone = Algo foi revelado desde então. Seria desfeito: { $what }
