@@ -72,8 +72,8 @@ def _head(scene: Scene, seat: str) -> None:
     index = seat_of(scene.view, seat)
     lay(scene.image, plate(WIDE - 2 * EDGE, 70, index, False, scene.theme), EDGE, 6)
     scene.icon(f"disc:{index}", 50, 50, 41)
-    text.fit(scene.image, (100, 8, WIDE - 24, 42), scene.name(seat), 30, INK, "black", "left")
-    text.fit(scene.image, (100, 42, WIDE - 24, 74), " · ".join(stacks), 24, INK, "bold", "left")
+    text.fit(scene.image, (100, 8, WIDE - 24, 40), scene.name(seat), 30, INK, "black", "left")
+    text.fit(scene.image, (100, 39, WIDE - 24, 70), " · ".join(stacks), 24, INK, "bold", "left")
 
 
 def worth(edition: Edition, player: dict[str, Any]) -> int:
