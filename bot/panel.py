@@ -68,6 +68,7 @@ class Panel:
     tip: str = ""
     undo: bool = False  # there is something of theirs to take back
     picture: Picture | None = None
+    shows_places: bool = False  # the picture is the board with the numbers of the options
 
     @property
     def as_buttons(self) -> bool:
@@ -111,16 +112,17 @@ class PanelMaker:
             panel.exchange = _labelled(asked.offers, speech, None)[0]
         lines = await self._lines(table, asked, speech, view, panel)
         panel.text = short("\n".join(line for line in (note, *lines, panel.tip) if line), 2000)
-        panel.picture = await self._picture(table, asked, view, language, hand)
+        panel.shows_places = panel.mine and not hand and asked.kind in PLACES
+        panel.picture = await self._picture(table, asked, view, language, panel.shows_places, hand)
         return panel
 
     async def _picture(
-        self, table: Table, asked: Asked, view: dict[str, Any], language: str, hand: bool
+        self, table: Table, asked: Asked, view: dict[str, Any], language: str, places: bool, hand: bool
     ) -> Picture | None:
         """The hand; the numbered board where names of places say little; nothing once the game is over."""
         if asked.seat is None or asked.waiting_for is None:
             return None
-        if not hand and asked.decision is not None and asked.decision.kind in PLACES:
+        if places:
             return await self._bot.pictures.menu(table, view, language)
         if not hand and not view["players"][asked.seat]["hand"]:
             return None
@@ -203,7 +205,7 @@ def _blocked(question: Question, speech: Speech) -> list[str]:
     for one in question.options:
         if one.blocked is not None and one.blocked.key not in OBVIOUS:
             reasons.setdefault(speech.reason(one.blocked), []).append(speech.option(one))
-    lines = [f"-# ✗ {', '.join(dict.fromkeys(options))}: {reason}" for reason, options in reasons.items()]
+    lines = [f"-# ✗ {' · '.join(dict.fromkeys(options))}: {reason}" for reason, options in reasons.items()]
     return lines[:MOST_BLOCKED]
 
 

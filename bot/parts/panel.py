@@ -305,7 +305,7 @@ def components(panel: Panel, language: str) -> View:
         after = (panel.page + 1) % panel.pages
         label = say(language, "panel-page", page=panel.page + 1, pages=panel.pages)
         rest.append(Page(panel.table_id, after, label, row))
-    if panel.mine:
+    if panel.mine and not panel.shows_places:
         rest.append(Look(panel.table_id, say(language, "panel-board"), row))
     if panel.undo:
         rest.append(TakeBack(panel.table_id, panel.number, 0, say(language, "panel-undo"), row))
