@@ -12,11 +12,13 @@ from bot.panel import texts_of
 from bot.parts.base import view_of
 from bot.parts.lobby import ballot_view
 from bot.parts.panel import Turn
+from bot.parts.solo import Again, daily_table
 from bot.speech import Speech
 from bot.store import outbox, tables
 from bot.store.records import Letter, Table
 from bot.table.ballots import ANSWERS
 from bot.table.post import ChannelGone, DirectClosed, TryLater
+from bot.table.story import lines_of_turn
 
 if TYPE_CHECKING:
     from bot.app import Tropero
@@ -72,6 +74,7 @@ class Messenger:
             if message is None:
                 return 0
             sent = await where.send(nonce=letter.nonce, **message.sending())
+            self._bot.told.note(letter)
             if table is not None and (message.view is not None or table.state != "running"):
                 await self._tidy(table, letter, where)
             return int(sent.id)
@@ -161,8 +164,10 @@ class Messenger:
         speech = Speech(language, table.game)
         name = self._name(table, values["seat"])
         message.lines.append(say(language, "table-turn", name=name, turn=values["turn"]))
-        story = await self._bot.tables.play.story(table.id, None, values["first"] - 1, values["last"])
-        told = texts_of(speech, (line for line in story if line.kind == "choice" and not line.undone))
+        first = values["first"]
+        story = await self._bot.tables.play.story(table.id, None, first - 2, values["last"])
+        lines = lines_of_turn(story, values["turn"], first, over=values["next"] is None)
+        told = texts_of(speech, lines)
         actor = values["seat"]
         for seat, text in told[:MOST_LINES]:
             if seat and seat != actor:
@@ -199,6 +204,10 @@ class Messenger:
         key = "solo-first" if standing.games < 2 else "solo-best"
         name = plain(rival.name)
         message.lines.append(say(language, key, opponent=name, best=standing.best, games=standing.games))
+        if table.daily is not None:
+            message.lines.append(await daily_table(self._bot, table.server, language))
+        else:
+            message.view = view_of(Again(table.id, say(language, "solo-again")))
 
     def _vote(self, message: Message, table: Table, kind: str, values: dict[str, Any], language: str) -> None:
         name = self._name(table, values.get("seat"))

@@ -63,7 +63,8 @@ class Pictures:
         """The picture on which the options of the viewer's own decision are numbered."""
         names, seat = names_of(table), view["seat"]
         data = await self._easel.draw(
-            f"{table.id}/menu/{seat}/{language}", partial(render.menu, view, None, language, names=names)
+            f"{table.id}/menu/{seat}/{language}",
+            partial(render.menu, view, None, language, names=names, close=True),
         )
         return Picture("menu", data, render.alt(view, "menu", language, names=names, seat=seat))
 

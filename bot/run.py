@@ -11,6 +11,8 @@ import sys
 from pathlib import Path
 from typing import Any
 
+import discord
+
 from bot.app import Tropero
 from bot.cli import Command, database_argument
 from bot.settings import BadSettings, Settings, read_settings
@@ -24,6 +26,8 @@ FORMAT = "%(asctime)s %(levelname)-7s %(name)s: %(message)s"
 def log_to_stderr(level: str) -> None:
     logging.basicConfig(level=level, format=FORMAT, stream=sys.stderr, force=True)
     logging.getLogger("discord").setLevel(max(logging.getLevelName(level), logging.WARNING))
+    # The bot has no voice, so nobody needs to hear what one would take.
+    discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
 
 
 async def serve(bot: Tropero, token: str) -> None:

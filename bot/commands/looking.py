@@ -71,7 +71,7 @@ class Looking(commands.Cog):
     async def hand(self, interaction: discord.Interaction[Any]) -> None:
         await interaction.response.defer(ephemeral=True)
         table = await self.bot.table_at(interaction)
-        await show(interaction, table.id)
+        await show(interaction, table.id, hand=True)
 
     @app_commands.command(description="Job market, cattle market and objectives")
     async def market(self, interaction: discord.Interaction[Any]) -> None:

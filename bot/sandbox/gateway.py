@@ -191,11 +191,21 @@ class Gateway:
             self._lost(socket)
             await socket.ws.close(code=4000)
 
+    async def invalidate(self) -> None:
+        """Opcode 9, not to be resumed, to a bot that is connected: it must identify anew."""
+        live = [session for session in self.sessions.values() if session.socket]
+        self.sessions.clear()
+        self._note()
+        for session in live:
+            assert session.socket is not None
+            await session.socket.send_op(INVALID_SESSION, False)
+
     async def ask_to_reconnect(self) -> None:
-        """Opcode 7, as Discord sends before it restarts a server."""
-        for session in list(self.sessions.values()):
-            if session.socket:
-                await session.socket.send_op(RECONNECT)
+        """Opcode 7, as Discord sends before it restarts a server; the session can be resumed."""
+        live = [session.socket for session in self.sessions.values() if session.socket]
+        for socket in live:
+            self._lost(socket)
+            await socket.send_op(RECONNECT)
 
     async def close(self) -> None:
         for session in self.sessions.values():

@@ -116,7 +116,7 @@ class Stand:
 
     async def _file(self, request: web.Request) -> web.Response:
         path = request.match_info["path"]
-        data = self.world.files.get(path)
+        data = self.world.file(path)
         if data is None:
             return web.Response(status=404)
         kind = mimetypes.guess_type(path)[0] or ""

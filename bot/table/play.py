@@ -10,9 +10,10 @@ from bot.table.desk import Desk
 from bot.table.errors import Illegal, Refusal, Stale
 from bot.table.live import Live, standing
 from bot.table.ranking import ranked
+from bot.table.story import OPENED, Happening, Line, beginning, line_of, seen
 from bot.table.telling import tell, what_to_tell
 from bot.table.winding import wind
-from engine import Decision, Event, Game, IllegalChoice, Option
+from engine import Decision, Game, IllegalChoice, Option
 
 #: Entries of a log among which the last round of a table usually is.
 _RECENT = 60
@@ -56,27 +57,6 @@ class Asked(msgspec.Struct, frozen=True):
     turn: int = 0
 
 
-class Happening(msgspec.Struct, frozen=True):
-    """An event as one person may see it."""
-
-    kind: str
-    seat: str | None
-    values: dict[str, Any]
-    auto: bool
-
-
-class Line(msgspec.Struct, frozen=True):
-    """An entry of the log as one person may see it; `undone` if a later undo took it back."""
-
-    entry: int
-    kind: str
-    turn: int
-    seat: str
-    at: int
-    happenings: list[Happening]
-    undone: bool = False
-
-
 class Chosen(msgspec.Struct, frozen=True):
     """The answer to a choice, given after it is safe on the disk."""
 
@@ -84,10 +64,10 @@ class Chosen(msgspec.Struct, frozen=True):
     happenings: list[Happening]
     asked: Asked
 
-
-def seen(events: list[Event], seat: str | None) -> list[Happening]:
-    """The one way from events to people."""
-    return [Happening(event.kind, event.seat, event.seen_by(seat), event.auto) for event in events]
+    @property
+    def opens_turn(self) -> bool:
+        """Whether it ended a turn, so that the table is told of it, and another one has begun."""
+        return any(one.kind == OPENED for one in self.happenings)
 
 
 def asked_of(live: Live, seat: str | None, deadline: int | None = None) -> Asked:
@@ -205,7 +185,10 @@ class Play:
             log = standing(await games.log(read, table_id, events=True))
             turns = [entry.turn for entry in log if entry.seat == seat]
         begin = turns[-1] if turns else 0
-        return [line_of(entry, seat) for entry in log if entry.turn >= begin]
+        lines = [line_of(entry, seat) for entry in log if entry.turn >= begin]
+        earlier = [entry for entry in log if entry.turn < begin]
+        opened = beginning(line_of(earlier[-1], seat), begin) if earlier else None
+        return [opened, *lines] if opened else lines
 
     async def story(
         self, table_id: str, person: int | None, since: int = 0, upto: int | None = None
@@ -224,11 +207,6 @@ class Play:
             for entry in log
             if upto is None or entry.entry <= upto
         ]
-
-
-def line_of(entry: Entry, seat: str | None, undone: bool = False) -> Line:
-    events = msgspec.json.decode(entry.events, type=list[Event])
-    return Line(entry.entry, entry.kind, entry.turn, entry.seat, entry.at, seen(events, seat), undone)
 
 
 def seat_name(live: Live, person: int | None) -> str | None:

@@ -7,12 +7,17 @@ panel-since = Seit deinem letzten Zug:
 panel-poor = keine Pesos
 panel-stale = ↻ Diese Frage ist nicht mehr offen. Das hier wird jetzt gefragt.
 panel-none = Keine
-panel-board = Auf dem Plan zeigen
+panel-board = Plan
+panel-choose = Zum Auswählen tippen
+panel-only-pass = Hier gibt es nichts mehr zu tun.
 panel-undo = Zurücknehmen
 panel-page = Seite { $page } von { $pages }
 undo-done = ↩ Zurückgenommen: { $what }
+undo-last-choice = die letzte Wahl
 undo-needs = Seitdem wurde etwas aufgedeckt oder jemand anders hat gespielt, also müssen die anderen zustimmen. Zurückgenommen würde: { $what }
 undo-ask-others = Die anderen fragen
+undo-alone = Seitdem wurde etwas aufgedeckt. Zurückgenommen würde: { $what }
+undo-anyway = Trotzdem zurücknehmen
 undo-asked = Die anderen wurden gefragt, ob du das zurücknehmen darfst: { $what }
 
 ## Lobby
@@ -60,7 +65,7 @@ language-name = Deutsch
 
 ## Nachrichten des Tisches
 table-started = ### Das Spiel beginnt!
-    Jedes Mischen kommt aus einem geheimen Startwert; sein Hash ist `{ $hash }`.
+    -# Jedes Mischen kommt aus einem geheimen Startwert; sein Hash ist `{ $hash }`.
 table-turn = **{ $name }** · Zug { $turn }
 table-next = ➤ { $who }, du bist dran.{ $deadline ->
     [none] {""}
@@ -80,7 +85,7 @@ table-score = { $place }. **{ $name }**: { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }
-table-seed = Der Startwert war `{ $seed }`: Mit `/exportieren` kann jeder jedes Mischen prüfen.
+table-seed = -# Der Startwert war `{ $seed }`: Mit `/exportieren` kann jeder jedes Mischen prüfen.
 table-abandoned = Dieses Spiel wurde ohne Ergebnis beendet.
 table-expired = Lange kam niemand: Dieser Tisch ist geschlossen. `/trail neu` eröffnet einen neuen.
 table-extended = **{ $name }** hat { $days ->
@@ -142,7 +147,9 @@ solo-best = Dein bestes Ergebnis gegen { $opponent }: { $best } Punkte in { $gam
    *[other] { $games } Spielen
 }.
 solo-first = Dein erstes Spiel gegen { $opponent }.
+solo-again = Noch einmal
 daily-title = ### Der Pfad vom { $day }
+daily-nobody = Noch ist niemand angekommen.
 daily-not-over = Der Pfad des Tages lässt sich erst morgen exportieren, wenn alle ihren Versuch hatten.
 again-none = Du hast noch kein Solospiel gespielt. `/trail solo` beginnt eines.
 seat-taken = Der Platz gehört dir.

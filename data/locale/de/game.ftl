@@ -38,7 +38,7 @@ picks-between = Wähle { $least } bis { $most }.
 
 ## Möglichkeiten
 
-option-start-start = { $space } · { $tile }
+option-start-start = { $where }
 option-move-move = { $where }{ $cost ->
     [0] {""}
    *[other] { " " }· Gebühr { $cost }

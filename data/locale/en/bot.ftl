@@ -7,12 +7,17 @@ panel-since = Since your last turn:
 panel-poor = no pesos
 panel-stale = ↻ That question is no longer open. Here is what is asked now.
 panel-none = None
-panel-board = Show on the board
+panel-board = Board
+panel-choose = Tap to choose
+panel-only-pass = That is all for here.
 panel-undo = Take back
 panel-page = Page { $page } of { $pages }
 undo-done = ↩ Taken back: { $what }
+undo-last-choice = the last choice
 undo-needs = Something was uncovered or somebody else has played since, so the others have to agree. It would take back: { $what }
 undo-ask-others = Ask the others
+undo-alone = Something was uncovered since. It would take back: { $what }
+undo-anyway = Take back anyway
 undo-asked = The others were asked whether you may take back: { $what }
 
 ## Lobby
@@ -60,7 +65,7 @@ language-name = English
 
 ## Messages of the table
 table-started = ### The game begins!
-    Every shuffle comes from a secret seed; its hash is `{ $hash }`.
+    -# Every shuffle comes from a secret seed; its hash is `{ $hash }`.
 table-turn = **{ $name }** · turn { $turn }
 table-next = ➤ { $who }, it is your turn.{ $deadline ->
     [none] {""}
@@ -77,7 +82,7 @@ table-finished = ### 🏆 { $winners } { $count ->
    *[other] share the victory
 }!
 table-score = { $place }. **{ $name }**: { $points } points
-table-seed = The seed was `{ $seed }`: `/export` lets anybody check every shuffle.
+table-seed = -# The seed was `{ $seed }`: `/export` lets anybody check every shuffle.
 table-abandoned = This game was ended without a result.
 table-expired = Nobody came for a while: this table is closed. `/trail new` opens another.
 table-extended = **{ $name }** has { $days ->
@@ -139,7 +144,9 @@ solo-best = Your best against { $opponent }: { $best } points in { $games ->
    *[other] { $games } games
 }.
 solo-first = Your first game against { $opponent }.
+solo-again = Play again
 daily-title = ### The trail of { $day }
+daily-nobody = Nobody has arrived yet.
 daily-not-over = The trail of the day can be exported tomorrow, when everybody has had a try.
 again-none = You have not played a solo game yet. `/trail solo` begins one.
 seat-taken = You have the seat.

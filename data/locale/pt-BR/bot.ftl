@@ -7,12 +7,17 @@ panel-since = Desde o seu último turno:
 panel-poor = nenhum peso
 panel-stale = ↻ Essa pergunta não está mais aberta. Isto é o que se pergunta agora.
 panel-none = Nenhuma
-panel-board = Mostrar no tabuleiro
+panel-board = Tabuleiro
+panel-choose = Toque para escolher
+panel-only-pass = Não há mais nada a fazer aqui.
 panel-undo = Desfazer
 panel-page = Página { $page } de { $pages }
 undo-done = ↩ Desfeito: { $what }
+undo-last-choice = a última escolha
 undo-needs = Algo foi revelado ou outra pessoa jogou desde então, por isso os outros precisam concordar. Seria desfeito: { $what }
 undo-ask-others = Perguntar aos outros
+undo-alone = Algo foi revelado desde então. Seria desfeito: { $what }
+undo-anyway = Desfazer mesmo assim
 undo-asked = Perguntamos aos outros se você pode desfazer: { $what }
 
 ## Lobby
@@ -60,7 +65,7 @@ language-name = Português (Brasil)
 
 ## Mensagens da mesa
 table-started = ### A partida começa!
-    Todo embaralhamento vem de uma semente secreta; o hash dela é `{ $hash }`.
+    -# Todo embaralhamento vem de uma semente secreta; o hash dela é `{ $hash }`.
 table-turn = **{ $name }** · turno { $turn }
 table-next = ➤ { $who }, é a sua vez.{ $deadline ->
     [none] {""}
@@ -80,7 +85,7 @@ table-score = { $place }. **{ $name }**: { $points ->
     [one] { $points } ponto
    *[other] { $points } pontos
 }
-table-seed = A semente era `{ $seed }`: com `/exportar` qualquer um confere cada embaralhamento.
+table-seed = -# A semente era `{ $seed }`: com `/exportar` qualquer um confere cada embaralhamento.
 table-abandoned = Esta partida foi encerrada sem resultado.
 table-expired = Ninguém veio por um bom tempo: esta mesa está fechada. `/trail nova` abre outra.
 table-extended = **{ $name }** tem { $days ->
@@ -142,7 +147,9 @@ solo-best = O seu melhor resultado contra { $opponent }: { $best } pontos em { $
    *[other] { $games } partidas
 }.
 solo-first = A sua primeira partida contra { $opponent }.
+solo-again = Jogar de novo
 daily-title = ### A trilha de { $day }
+daily-nobody = Ninguém chegou ainda.
 daily-not-over = A trilha do dia pode ser exportada amanhã, quando todos tiverem tentado.
 again-none = Você ainda não jogou uma partida solo. `/trail solo` começa uma.
 seat-taken = O lugar é seu.

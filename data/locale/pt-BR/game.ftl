@@ -38,7 +38,7 @@ picks-between = Escolha de { $least } a { $most }.
 
 ## Opções
 
-option-start-start = { $space } · { $tile }
+option-start-start = { $where }
 option-move-move = { $where }{ $cost ->
     [0] {""}
    *[other] { " " }· taxas { $cost }
