@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from bot.i18n import plain, short
+from bot.pictures import hand_name
 from bot.speech import Speech
 from bot.table.play import Asked, Happening, Line, Question
 from bot.tips import tip
@@ -64,7 +65,8 @@ class Panel:
     blocked: bool = False  # something a player would look for is not possible now
     tip: str = ""
     undo: bool = False  # there is something of theirs to take back in this turn
-    hand: Picture | None = None
+    picture: str = ""  # the name of the hand's picture
+    hand: Picture | None = None  # to be sent along, unless that picture is there already
 
     @property
     def as_buttons(self) -> bool:
@@ -89,7 +91,10 @@ class PanelMaker:
     def __init__(self, bot: Tropero) -> None:
         self._bot = bot
 
-    async def make(self, table_id: str, person: int, language: str, page: int = 0, note: str = "") -> Panel:
+    async def make(
+        self, table_id: str, person: int, language: str, page: int = 0, note: str = "", there: str = ""
+    ) -> Panel:
+        """`there` names the picture that the person has before them."""
         tables = self._bot.tables
         asked = await tables.play.asked(table_id, person)
         table = await tables.lobby.find(table_id)
@@ -105,7 +110,9 @@ class PanelMaker:
         lines = await self._lines(table, asked, speech, view, panel)
         panel.text = short("\n".join(line for line in (note, *lines, panel.tip) if line), 2000)
         if asked.seat is not None:
-            panel.hand = await self._bot.pictures.hand(table, view, asked.seat, language)
+            panel.picture = hand_name(table, view, asked.seat, language)
+            if panel.picture != there:
+                panel.hand = await self._bot.pictures.hand(table, view, asked.seat, language)
         return panel
 
     def _fill(self, panel: Panel, question: Question, speech: Speech, page: int) -> None:

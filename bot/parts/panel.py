@@ -8,6 +8,7 @@ from typing import Any, Self, cast
 import discord
 from discord import ButtonStyle, SelectOption
 from discord.ui import Button, DynamicItem, Item, Select, View
+from discord.utils import MISSING
 
 from bot.i18n import say, short
 from bot.panel import Panel
@@ -23,13 +24,16 @@ MOMENT = f"{TABLE}:{SEAT}:{NUMBER}"
 
 async def show(interaction: discord.Interaction, table: str, note: str = "", page: int = 0) -> None:
     """Put the fresh panel where the old one was."""
-    language = await language_of(interaction)
-    panel = await bot_of(interaction).panels.make(table, interaction.user.id, language, page, note)
-    await interaction.edit_original_response(
-        content=panel.text,
-        attachments=[panel.hand.file()] if panel.hand else [],
-        view=components(panel, language),
-    )
+    bot, language = bot_of(interaction), await language_of(interaction)
+    async with bot.screens.change(interaction) as screen:
+        panel = await bot.panels.make(table, interaction.user.id, language, page, note, screen.picture)
+        files = [panel.hand.file()] if panel.hand else []
+        await interaction.edit_original_response(
+            content=panel.text,
+            attachments=MISSING if panel.picture and panel.picture == screen.picture else files,
+            view=components(panel, language),
+        )
+        screen.picture = panel.picture
 
 
 async def choose(interaction: discord.Interaction, table: str, number: int, ids: list[str]) -> None:
