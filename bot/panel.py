@@ -96,11 +96,9 @@ class PanelMaker:
     ) -> Panel:
         """`there` names the picture that the person has before them."""
         tables = self._bot.tables
-        asked = await tables.play.asked(table_id, person)
-        table = await tables.lobby.find(table_id)
-        assert table is not None, "a table that is asked about exists"
+        sight = await tables.play.sight(table_id, person)
+        table, asked, view = sight.table, sight.asked, sight.view
         speech = Speech(language, table.game)
-        view = await tables.play.look(table_id, person)
         panel = Panel(table_id, asked.seat or "", asked.number, "")
         if asked.decision is not None:
             self._fill(panel, asked.decision, speech, page)

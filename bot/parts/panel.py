@@ -48,7 +48,7 @@ async def choose(interaction: discord.Interaction, table: str, number: int, ids:
 
 async def by_index(interaction: discord.Interaction, table: str, number: int, index: int) -> list[str]:
     """The option that stood at a place of the list; only while that list is still what is asked."""
-    asked = await bot_of(interaction).tables.play.asked(table, interaction.user.id)
+    asked = await bot_of(interaction).tables.play.asked(table, interaction.user.id, deadline=False)
     if asked.number != number or asked.decision is None:
         raise Stale(asked)
     legal = asked.decision.legal
