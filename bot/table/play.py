@@ -14,8 +14,8 @@ from bot.table.telling import tell, what_to_tell
 from bot.table.winding import wind
 from engine import Decision, Event, Game, IllegalChoice, Option
 
-#: Entries of a log among which the last round of a table usually is.
-_RECENT = 60
+#: Among so many entries of a log the last round of two people usually is, and that of four.
+_RECENT = (24, 80)
 
 
 class Question(msgspec.Struct, frozen=True):
@@ -216,11 +216,14 @@ class Play:
     async def recent(self, table_id: str, seat: str | None) -> list[Line]:
         """The choices that stand since the beginning of a seat's last turn, as that seat may see them."""
         read = self._desk.store.read
-        found = await games.newest(read, table_id, _RECENT)
-        log = standing(found)
-        turns = [entry.turn for entry in log if entry.seat == seat]
-        if len(found) == _RECENT and (not turns or turns[-1] <= found[0].turn):
-            # That turn began before these entries.
+        for most in _RECENT:
+            found = await games.newest(read, table_id, most)
+            log = standing(found)
+            turns = [entry.turn for entry in log if entry.seat == seat]
+            if len(found) < most or (turns and turns[-1] > found[0].turn):
+                break
+        else:
+            # That turn began before all of these entries.
             log = standing(await games.log(read, table_id, events=True))
             turns = [entry.turn for entry in log if entry.seat == seat]
         begin = turns[-1] if turns else 0
