@@ -63,6 +63,9 @@ class Load:
         if told and (waiting := self._ended[thing.channel_id]):
             self.turns.append(time.perf_counter() - waiting.pop(0))
             self._told.set()
+        if told:
+            # Nobody looks at the picture, and a thousand tables have a quarter of a gigabyte of them.
+            self.stand.world.forget_files(thing.files)
 
     async def run(self, seconds: float) -> float:
         """All interactions that are due within so many seconds; returns how long they took."""
