@@ -22,6 +22,7 @@ from bot.notify import Messenger
 from bot.panel import PanelMaker, texts_of
 from bot.parts import PARTS, is_known
 from bot.parts.base import language_of
+from bot.parts.screen import Screens
 from bot.pictures import Pictures
 from bot.settings import Settings
 from bot.speech import Speech
@@ -95,6 +96,7 @@ class Tropero(commands.AutoShardedBot):
         self.pictures = Pictures(Easel(hire=painters))
         self.panels = PanelMaker(self)
         self.told = Told()
+        self.screens = Screens()
         self.since = datetime.now(UTC)
         self._ai = self.tables.ai(think)
         self._background: set[asyncio.Task[Any]] = set()

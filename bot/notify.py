@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from collections import OrderedDict
 from typing import TYPE_CHECKING, Any
 
 import discord
@@ -31,6 +32,7 @@ CLOSED_DOORS = {50007, 50278}
 GONE = {10003, 50001}
 SHUT = {50013, 50083}  # no permission to write; a thread that is archived and locked
 TIDIED = 3  # how many messages back buttons may still be
+MOST_BARE = 10_000  # remembered messages without buttons; to take them off again is only a waste
 PLAIN = {"abandoned", "expired", "extended", "stand_in", "seat_open", "came_back", "replaced"}
 
 
@@ -63,6 +65,7 @@ class Messenger:
 
     def __init__(self, bot: Tropero) -> None:
         self._bot = bot
+        self._bare: OrderedDict[int, None] = OrderedDict()  # messages known to have no buttons (any more)
 
     async def send(self, letter: Letter) -> int:
         table = await self._bot.tables.lobby.find(letter.table_id) if letter.table_id else None
@@ -75,6 +78,8 @@ class Messenger:
                 return 0
             sent = await where.send(nonce=letter.nonce, **message.sending())
             self._bot.told.note(letter)
+            if message.view is None:
+                self._is_bare(sent.id)
             if table is not None and (message.view is not None or table.state != "running"):
                 await self._tidy(table, letter, where)
             return int(sent.id)
@@ -122,10 +127,18 @@ class Messenger:
         if lobby is not None and len(before) < TIDIED:
             before.append(lobby)
         for message in before:
+            if message in self._bare:
+                continue
             try:
                 await where.get_partial_message(message).edit(view=None)
+                self._is_bare(message)
             except discord.HTTPException as error:
                 _LOG.info("buttons of message %s stay: %s", message, error)
+
+    def _is_bare(self, message: int) -> None:
+        self._bare[message] = None
+        if len(self._bare) > MOST_BARE:
+            self._bare.popitem(last=False)
 
     # What each letter says
 

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any
 
 from bot.i18n import plain, short
+from bot.pictures import hand_name
 from bot.speech import Speech
 from bot.table.play import Asked, Question
 from bot.table.story import Happening, Line, beginning
@@ -67,7 +68,8 @@ class Panel:
     blocked: bool = False  # something a player would look for is not possible now
     tip: str = ""
     undo: bool = False  # there is something of theirs to take back
-    picture: Picture | None = None
+    picture: str = ""  # the name of the picture it shows
+    file: Picture | None = None  # that picture, to be sent along unless it is there already
     shows_places: bool = False  # the picture is the board with the numbers of the options
 
     @property
@@ -94,15 +96,24 @@ class PanelMaker:
         self._bot = bot
 
     async def make(
-        self, table_id: str, person: int, language: str, page: int = 0, note: str = "", hand: bool = False
+        self,
+        table_id: str,
+        person: int,
+        language: str,
+        page: int = 0,
+        note: str = "",
+        *,
+        hand: bool = False,
+        there: str = "",
     ) -> Panel:
-        """What a person is asked at a table; `hand` if it is their cards that they want to see."""
+        """What a person is asked at a table; `hand` if it is their cards that they want to see.
+
+        `there` names the picture that they have before them.
+        """
         tables = self._bot.tables
-        asked = await tables.play.asked(table_id, person)
-        table = await tables.lobby.find(table_id)
-        assert table is not None, "a table that is asked about exists"
+        sight = await tables.play.sight(table_id, person)
+        table, asked, view = sight.table, sight.asked, sight.view
         speech = Speech(language, table.game)
-        view = await tables.play.look(table_id, person)
         panel = Panel(table_id, asked.seat or "", asked.number, "")
         if asked.decision is not None:
             self._fill(panel, asked.decision, speech, page)
@@ -113,20 +124,33 @@ class PanelMaker:
         lines = await self._lines(table, asked, speech, view, panel)
         panel.text = short("\n".join(line for line in (note, *lines, panel.tip) if line), 2000)
         panel.shows_places = panel.mine and not hand and asked.kind in PLACES
-        panel.picture = await self._picture(table, asked, view, language, panel.shows_places, hand)
+        if asked.seat is not None and asked.waiting_for is not None:
+            await self._picture(panel, table, asked, view, speech.language, hand=hand, there=there)
         return panel
 
     async def _picture(
-        self, table: Table, asked: Asked, view: dict[str, Any], language: str, places: bool, hand: bool
-    ) -> Picture | None:
-        """The hand; the numbered board where names of places say little; nothing once the game is over."""
-        if asked.seat is None or asked.waiting_for is None:
-            return None
-        if places:
-            return await self._bot.pictures.menu(table, view, language)
-        if not hand and not view["players"][asked.seat]["hand"]:
-            return None
-        return await self._bot.pictures.hand(table, view, asked.seat, language)
+        self,
+        panel: Panel,
+        table: Table,
+        asked: Asked,
+        view: dict[str, Any],
+        language: str,
+        *,
+        hand: bool,
+        there: str,
+    ) -> None:
+        """The hand, if there is one; the numbered board where names of places say little."""
+        pictures, seat = self._bot.pictures, panel.seat
+        if panel.shows_places:
+            panel.picture = f"places-{language}-{asked.number}"
+        elif hand or view["players"][seat]["hand"]:
+            panel.picture = hand_name(table, view, seat, language)
+        if not panel.picture or panel.picture == there:
+            return
+        if panel.shows_places:
+            panel.file = replace(await pictures.menu(table, view, language), name=panel.picture)
+        else:
+            panel.file = await pictures.hand(table, view, seat, language)
 
     def _fill(self, panel: Panel, question: Question, speech: Speech, page: int) -> None:
         labelled = _labelled(question, speech, panel.seat)

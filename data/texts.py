@@ -59,6 +59,7 @@ def _chain(language: str) -> dict[str, None]:
     return dict.fromkeys((language, language.split("-")[0], FALLBACK))
 
 
+@lru_cache(maxsize=16384)
 def has(language: str, key: str) -> bool:
     return any(_pattern(name, key) is not None for name in _chain(language))
 
@@ -88,5 +89,5 @@ def say_for(language: str, game: str, key: str, **values: str | int) -> str:
 
 def forget() -> None:
     """Read everything again: for tests that bring a folder of their own."""
-    for kept in (languages, sources, bundle, _say):
+    for kept in (languages, sources, bundle, has, _say):
         kept.cache_clear()

@@ -9,6 +9,7 @@ from typing import Any, Self, cast
 import discord
 from discord import ButtonStyle, SelectOption
 from discord.ui import Button, DynamicItem, Item, Select, View
+from discord.utils import MISSING
 
 from bot.i18n import say, short
 from bot.panel import Panel
@@ -29,13 +30,18 @@ async def show(
     interaction: discord.Interaction, table: str, note: str = "", page: int = 0, hand: bool = False
 ) -> None:
     """Put the fresh panel where the old one was."""
-    language = await language_of(interaction)
-    panel = await bot_of(interaction).panels.make(table, interaction.user.id, language, page, note, hand)
-    await interaction.edit_original_response(
-        content=panel.text,
-        attachments=[panel.picture.file()] if panel.picture else [],
-        view=components(panel, language),
-    )
+    bot, language = bot_of(interaction), await language_of(interaction)
+    async with bot.screens.change(interaction) as screen:
+        panel = await bot.panels.make(
+            table, interaction.user.id, language, page, note, hand=hand, there=screen.picture
+        )
+        files = [panel.file.file()] if panel.file else []
+        await interaction.edit_original_response(
+            content=panel.text,
+            attachments=MISSING if panel.picture and panel.picture == screen.picture else files,
+            view=components(panel, language),
+        )
+        screen.picture = panel.picture
 
 
 async def choose(
@@ -67,7 +73,9 @@ async def show_below(interaction: discord.Interaction, table: str, told: Expecte
     if (await bot.tables.play.asked(table, interaction.user.id)).decision is None:
         await show(interaction, table)  # the opponent thinks
     else:
-        await interaction.edit_original_response(content=MEANWHILE, attachments=[], view=None)
+        async with bot.screens.change(interaction) as screen:
+            await interaction.edit_original_response(content=MEANWHILE, attachments=[], view=None)
+            screen.picture = ""
     await told.patiently(LONGEST_TELLING)
     panel = await bot.panels.make(table, interaction.user.id, language)
     if not panel.mine:
@@ -75,7 +83,7 @@ async def show_below(interaction: discord.Interaction, table: str, told: Expecte
         return
     await interaction.followup.send(
         panel.text,
-        files=[panel.picture.file()] if panel.picture else [],
+        files=[panel.file.file()] if panel.file else [],
         view=components(panel, language),
         ephemeral=True,
     )
@@ -85,7 +93,7 @@ async def show_below(interaction: discord.Interaction, table: str, told: Expecte
 
 async def by_index(interaction: discord.Interaction, table: str, number: int, index: int) -> list[str]:
     """The option that stood at a place of the list; only while that list is still what is asked."""
-    asked = await bot_of(interaction).tables.play.asked(table, interaction.user.id)
+    asked = await bot_of(interaction).tables.play.asked(table, interaction.user.id, deadline=False)
     if asked.number != number or asked.decision is None:
         raise Stale(asked)
     legal = asked.decision.legal

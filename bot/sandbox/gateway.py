@@ -8,6 +8,7 @@ import zlib
 from collections import deque
 from typing import TYPE_CHECKING
 
+import msgspec
 from aiohttp import WSMsgType, web
 
 from bot.sandbox.builder import guild_payload
@@ -39,13 +40,13 @@ class Socket:
         self._zlib = zlib.compressobj() if compressed else None
 
     async def send(self, payload: Json) -> None:
-        text = json.dumps(payload)
+        text = msgspec.json.encode(payload)
         try:
             if self._zlib:
-                data = self._zlib.compress(text.encode()) + self._zlib.flush(zlib.Z_SYNC_FLUSH)
+                data = self._zlib.compress(text) + self._zlib.flush(zlib.Z_SYNC_FLUSH)
                 await self.ws.send_bytes(data)
             else:
-                await self.ws.send_str(text)
+                await self.ws.send_str(text.decode())
         except ALREADY_GONE:
             pass  # The bot went away this very moment; a resume will bring it what it missed.
 

@@ -5,7 +5,7 @@ from typing import Any
 import msgspec
 
 from bot.store import Link, clocks, games, tables, votes
-from bot.store.records import Entry, Result, encode
+from bot.store.records import Entry, Result, Table, encode
 from bot.table.desk import Desk
 from bot.table.errors import Illegal, Refusal, Stale
 from bot.table.live import Live, standing
@@ -15,8 +15,8 @@ from bot.table.telling import tell, what_to_tell
 from bot.table.winding import wind
 from engine import Decision, Game, IllegalChoice, Option
 
-#: Entries of a log among which the last round of a table usually is.
-_RECENT = 60
+#: Among so many entries of a log the last round of two people usually is, and that of four.
+_RECENT = (24, 80)
 
 
 class Question(msgspec.Struct, frozen=True):
@@ -55,6 +55,14 @@ class Asked(msgspec.Struct, frozen=True):
     offers: Question | None
     deadline: int | None = None  # known to `Play.asked` only
     turn: int = 0
+
+
+class Sight(msgspec.Struct, frozen=True):
+    """A table as one person sees it: what is asked, and all they may see of the game."""
+
+    table: Table
+    asked: Asked
+    view: dict[str, Any]
 
 
 class Chosen(msgspec.Struct, frozen=True):
@@ -130,12 +138,16 @@ class Play:
             events=encode(events),
         )
         async with self._desk.store.transaction() as link:
-            await self._record(link, live, entry, before)
-        self._desk.ring()
+            told = await self._record(link, live, entry, before)
+        if told:
+            self._desk.ring()
         return Chosen(live.entry, seen(events, seat), asked_of(live, seat))
 
-    async def _record(self, link: Link, live: Live, entry: Entry, asked: str | None) -> None:
-        """Everything a choice changes on the disk: the log, the state, who is asked, what is told."""
+    async def _record(self, link: Link, live: Live, entry: Entry, asked: str | None) -> bool:
+        """Everything a choice changes on the disk: the log, the state, who is asked, what is told.
+
+        Returns whether anything is told.
+        """
         game, table = live.game, live.table
         telling = what_to_tell(live, entry.seat, entry.entry, entry.turn, asked)
         live.entry = entry.entry
@@ -148,17 +160,24 @@ class Play:
         await votes.void(link, table.id, "undo")
         if telling is None:
             await came_after_all(link, live, entry)
-            return
+            return False
         await wind(link, live, entry.at)
         if game.over:
             await finish(link, live, entry.at)
         await tell(link, live, *telling, entry.at)
+        return True
 
-    async def asked(self, table_id: str, person: int | None) -> Asked:
-        """What stands open, as that person (or a stranger) may see it."""
+    async def asked(self, table_id: str, person: int | None, *, deadline: bool = True) -> Asked:
+        """What stands open, as that person (or a stranger) may see it; by when costs a look at the disk."""
         async with self._desk.games.hold(table_id) as live:
-            clock = await clocks.of_table(self._desk.store.read, table_id)
+            clock = await clocks.of_table(self._desk.store.read, table_id) if deadline else None
             return asked_of(live, seat_name(live, person), clock.deadline if clock else None)
+
+    async def sight(self, table_id: str, person: int) -> Sight:
+        """All that a panel shows, of one moment; the deadline is not known to it."""
+        async with self._desk.games.hold(table_id) as live:
+            seat = seat_name(live, person)
+            return Sight(live.table, asked_of(live, seat), live.game.view(seat))
 
     async def look(self, table_id: str, person: int | None) -> dict[str, Any]:
         """All that person may see of the game now."""
@@ -177,11 +196,14 @@ class Play:
     async def recent(self, table_id: str, seat: str | None) -> list[Line]:
         """The choices that stand since the beginning of a seat's last turn, as that seat may see them."""
         read = self._desk.store.read
-        found = await games.newest(read, table_id, _RECENT)
-        log = standing(found)
-        turns = [entry.turn for entry in log if entry.seat == seat]
-        if len(found) == _RECENT and (not turns or turns[-1] <= found[0].turn):
-            # That turn began before these entries.
+        for most in _RECENT:
+            found = await games.newest(read, table_id, most)
+            log = standing(found)
+            turns = [entry.turn for entry in log if entry.seat == seat]
+            if len(found) < most or (turns and turns[-1] > found[0].turn):
+                break
+        else:
+            # That turn began before all of these entries.
             log = standing(await games.log(read, table_id, events=True))
             turns = [entry.turn for entry in log if entry.seat == seat]
         begin = turns[-1] if turns else 0

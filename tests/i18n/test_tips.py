@@ -51,7 +51,7 @@ async def test_tips_of_a_first_game(bot: Tropero, game: str) -> None:
         if turn > FIRST_TURNS * 2:
             break
         panel = await bot.panels.make(table.id, person, "de")
-        due = kind in KINDS and turn <= OFTEN.get(kind, FIRST_TURNS) * 2
+        due = bool(panel.options) and kind in KINDS and turn <= OFTEN.get(kind, FIRST_TURNS) * 2
         assert bool(panel.tip) == due, kind
         if due:
             assert panel.tip == say("de", "tip", text=say_for("de", game, f"tip-{kind}"))
