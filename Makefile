@@ -32,6 +32,7 @@ test: lint  ## lint, then every test
 bench: setup  ## the benchmarks
 	$(BIN)/python -m engine bench
 	$(BIN)/python -m render bench
+	$(BIN)/python -m render bench --game original
 	$(BIN)/python -m bot bench
 
 clean:  ## remove what the commands above made

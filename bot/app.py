@@ -22,13 +22,16 @@ from bot.notify import Messenger
 from bot.panel import PanelMaker, texts_of
 from bot.parts import PARTS, is_known
 from bot.parts.base import language_of
+from bot.parts.screen import Screens
 from bot.pictures import Pictures
 from bot.settings import Settings
 from bot.speech import Speech
 from bot.store import Store
 from bot.store.records import Letter, Table
 from bot.table import Refusal, Tables
-from bot.table.play import Chosen, Line
+from bot.table.play import Chosen
+from bot.table.story import Line
+from bot.told import Told
 from bot.translator import Words
 from engine import Game
 from engine.players.registry import make_player
@@ -92,6 +95,8 @@ class Tropero(commands.AutoShardedBot):
         self.tables = Tables(store)
         self.pictures = Pictures(Easel(hire=painters))
         self.panels = PanelMaker(self)
+        self.told = Told()
+        self.screens = Screens()
         self.since = datetime.now(UTC)
         self._ai = self.tables.ai(think)
         self._background: set[asyncio.Task[Any]] = set()
@@ -246,7 +251,7 @@ class Tropero(commands.AutoShardedBot):
         """Some entries of a log in one line."""
         speech = Speech(language, (await self.table(table_id)).game)
         told = [text for _, text in texts_of(speech, lines)]
-        return short("; ".join(told) or "–", 500)
+        return short("; ".join(told) or say(language, "undo-last-choice"), 500)
 
     def lobby_text(self, table: Table, language: str) -> str:
         if table.state not in ("lobby", "running"):

@@ -37,5 +37,5 @@ async def main(url: str, path: Path) -> None:
         await store.close()
 
 
-if __name__ == "__main__":
+def run() -> None:
     asyncio.run(main(sys.argv[1], Path(sys.argv[2])))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from collections import OrderedDict
 from typing import TYPE_CHECKING, Any
 
 import discord
@@ -12,11 +13,13 @@ from bot.panel import texts_of
 from bot.parts.base import view_of
 from bot.parts.lobby import ballot_view
 from bot.parts.panel import Turn
+from bot.parts.solo import Again, daily_table
 from bot.speech import Speech
 from bot.store import outbox, tables
 from bot.store.records import Letter, Table
 from bot.table.ballots import ANSWERS
 from bot.table.post import ChannelGone, DirectClosed, TryLater
+from bot.table.story import lines_of_turn
 
 if TYPE_CHECKING:
     from bot.app import Tropero
@@ -29,6 +32,7 @@ CLOSED_DOORS = {50007, 50278}
 GONE = {10003, 50001}
 SHUT = {50013, 50083}  # no permission to write; a thread that is archived and locked
 TIDIED = 3  # how many messages back buttons may still be
+MOST_BARE = 10_000  # remembered messages without buttons; to take them off again is only a waste
 PLAIN = {"abandoned", "expired", "extended", "stand_in", "seat_open", "came_back", "replaced"}
 
 
@@ -61,6 +65,7 @@ class Messenger:
 
     def __init__(self, bot: Tropero) -> None:
         self._bot = bot
+        self._bare: OrderedDict[int, None] = OrderedDict()  # messages known to have no buttons (any more)
 
     async def send(self, letter: Letter) -> int:
         table = await self._bot.tables.lobby.find(letter.table_id) if letter.table_id else None
@@ -72,6 +77,9 @@ class Messenger:
             if message is None:
                 return 0
             sent = await where.send(nonce=letter.nonce, **message.sending())
+            self._bot.told.note(letter)
+            if message.view is None:
+                self._is_bare(sent.id)
             if table is not None and (message.view is not None or table.state != "running"):
                 await self._tidy(table, letter, where)
             return int(sent.id)
@@ -119,10 +127,18 @@ class Messenger:
         if lobby is not None and len(before) < TIDIED:
             before.append(lobby)
         for message in before:
+            if message in self._bare:
+                continue
             try:
                 await where.get_partial_message(message).edit(view=None)
+                self._is_bare(message)
             except discord.HTTPException as error:
                 _LOG.info("buttons of message %s stay: %s", message, error)
+
+    def _is_bare(self, message: int) -> None:
+        self._bare[message] = None
+        if len(self._bare) > MOST_BARE:
+            self._bare.popitem(last=False)
 
     # What each letter says
 
@@ -161,8 +177,10 @@ class Messenger:
         speech = Speech(language, table.game)
         name = self._name(table, values["seat"])
         message.lines.append(say(language, "table-turn", name=name, turn=values["turn"]))
-        story = await self._bot.tables.play.story(table.id, None, values["first"] - 1, values["last"])
-        told = texts_of(speech, (line for line in story if line.kind == "choice" and not line.undone))
+        first = values["first"]
+        story = await self._bot.tables.play.story(table.id, None, first - 2, values["last"])
+        lines = lines_of_turn(story, values["turn"], first, over=values["next"] is None)
+        told = texts_of(speech, lines)
         actor = values["seat"]
         for seat, text in told[:MOST_LINES]:
             if seat and seat != actor:
@@ -199,6 +217,10 @@ class Messenger:
         key = "solo-first" if standing.games < 2 else "solo-best"
         name = plain(rival.name)
         message.lines.append(say(language, key, opponent=name, best=standing.best, games=standing.games))
+        if table.daily is not None:
+            message.lines.append(await daily_table(self._bot, table.server, language))
+        else:
+            message.view = view_of(Again(table.id, say(language, "solo-again")))
 
     def _vote(self, message: Message, table: Table, kind: str, values: dict[str, Any], language: str) -> None:
         name = self._name(table, values.get("seat"))

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any
 
 from bot.i18n import plain, short
+from bot.pictures import hand_name
 from bot.speech import Speech
-from bot.table.play import Asked, Happening, Line, Question
+from bot.table.play import Asked, Question
+from bot.table.story import Happening, Line, beginning
 from bot.tips import tip
 
 if TYPE_CHECKING:
@@ -30,8 +32,10 @@ OBVIOUS = {
     "why-not-in-market",
 }
 # Events that say too little to be a line of the table's message.
-QUIET = {"revealed", "reshuffled", "paid", "drew"}
+QUIET = {"revealed", "reshuffled", "paid", "drew", "game_over"}
 PASSES = ("done", "skip")
+# Questions whose options are places without a name of their own.
+PLACES = {"build_at", "engine"}
 
 
 @dataclass(frozen=True)
@@ -63,13 +67,15 @@ class Panel:
     mine: bool = False  # the question is this person's
     blocked: bool = False  # something a player would look for is not possible now
     tip: str = ""
-    undo: bool = False  # there is something of theirs to take back in this turn
-    hand: Picture | None = None
+    undo: bool = False  # there is something of theirs to take back
+    picture: str = ""  # the name of the picture it shows
+    file: Picture | None = None  # that picture, to be sent along unless it is there already
+    shows_places: bool = False  # the picture is the board with the numbers of the options
 
     @property
     def as_buttons(self) -> bool:
         """Few options are buttons, one tap instead of two; the others are in a menu."""
-        return (self.least, self.most) == (1, 1) and self.pages == 1 and len(self.options) <= BUTTONS
+        return self.most == 1 and self.pages == 1 and len(self.options) <= BUTTONS
 
 
 def lines_of(speech: Speech, happenings: Iterable[Happening]) -> list[tuple[str, str]]:
@@ -89,24 +95,62 @@ class PanelMaker:
     def __init__(self, bot: Tropero) -> None:
         self._bot = bot
 
-    async def make(self, table_id: str, person: int, language: str, page: int = 0, note: str = "") -> Panel:
+    async def make(
+        self,
+        table_id: str,
+        person: int,
+        language: str,
+        page: int = 0,
+        note: str = "",
+        *,
+        hand: bool = False,
+        there: str = "",
+    ) -> Panel:
+        """What a person is asked at a table; `hand` if it is their cards that they want to see.
+
+        `there` names the picture that they have before them.
+        """
         tables = self._bot.tables
-        asked = await tables.play.asked(table_id, person)
-        table = await tables.lobby.find(table_id)
-        assert table is not None, "a table that is asked about exists"
+        sight = await tables.play.sight(table_id, person)
+        table, asked, view = sight.table, sight.asked, sight.view
         speech = Speech(language, table.game)
-        view = await tables.play.look(table_id, person)
         panel = Panel(table_id, asked.seat or "", asked.number, "")
         if asked.decision is not None:
             self._fill(panel, asked.decision, speech, page)
-            panel.tip = await tip(tables, table, person, asked.decision.kind, language, view["turn"])
+            if panel.options:
+                panel.tip = await tip(tables, table, person, asked.decision.kind, language, view["turn"])
         if asked.offers is not None:
             panel.exchange = _labelled(asked.offers, speech, None)[0]
         lines = await self._lines(table, asked, speech, view, panel)
         panel.text = short("\n".join(line for line in (note, *lines, panel.tip) if line), 2000)
-        if asked.seat is not None:
-            panel.hand = await self._bot.pictures.hand(table, view, asked.seat, language)
+        panel.shows_places = panel.mine and not hand and asked.kind in PLACES
+        if asked.seat is not None and asked.waiting_for is not None:
+            await self._picture(panel, table, asked, view, speech.language, hand=hand, there=there)
         return panel
+
+    async def _picture(
+        self,
+        panel: Panel,
+        table: Table,
+        asked: Asked,
+        view: dict[str, Any],
+        language: str,
+        *,
+        hand: bool,
+        there: str,
+    ) -> None:
+        """The hand, if there is one; the numbered board where names of places say little."""
+        pictures, seat = self._bot.pictures, panel.seat
+        if panel.shows_places:
+            panel.picture = f"places-{language}-{asked.number}"
+        elif hand or view["players"][seat]["hand"]:
+            panel.picture = hand_name(table, view, seat, language)
+        if not panel.picture or panel.picture == there:
+            return
+        if panel.shows_places:
+            panel.file = replace(await pictures.menu(table, view, language), name=panel.picture)
+        else:
+            panel.file = await pictures.hand(table, view, seat, language)
 
     def _fill(self, panel: Panel, question: Question, speech: Speech, page: int) -> None:
         labelled = _labelled(question, speech, panel.seat)
@@ -118,7 +162,7 @@ class PanelMaker:
         panel.pages = max(1, -(-len(options) // PAGE))
         panel.page = min(max(page, 0), panel.pages - 1)
         panel.options = options[panel.page * PAGE : (panel.page + 1) * PAGE]
-        panel.placeholder = short(speech.question(question.kind), 150)
+        panel.placeholder = speech.say("panel-choose")
 
     async def _lines(
         self, table: Table, asked: Asked, speech: Speech, view: dict[str, Any], panel: Panel
@@ -126,16 +170,20 @@ class PanelMaker:
         lines: list[str] = []
         if asked.decision is not None:
             lines += await self._before(table, asked, speech, view["turn"], panel)
-            lines.append(f"### {speech.question(asked.decision.kind)}")
+            only_pass = not panel.options and panel.passes
+            lines.append(
+                f"### {speech.say('panel-only-pass') if only_pass else speech.question(asked.decision.kind)}"
+            )
             lines += _how_many(asked.decision, speech)
             if panel.as_buttons:
                 lines += [f"-# {one.index + 1}. {one.detail}" for one in panel.options if one.detail]
             lines += _blocked(asked.decision, speech)
         elif asked.waiting_for is not None:
             lines.append(speech.say("panel-waiting", name=plain(table.seat(asked.waiting_for).name)))
+            panel.undo = asked.seat is not None and await self._bot.tables.undo.offered(table.id, asked.seat)
         else:
             lines.append(speech.say("panel-over"))
-        if asked.seat is not None:
+        if asked.seat is not None and asked.waiting_for is not None:
             lines.append(_purse(view["players"][asked.seat], speech))
         return lines
 
@@ -143,16 +191,18 @@ class PanelMaker:
         """What this person did so far in this turn, or, at its beginning, what the others did since."""
         story = await self._bot.tables.play.recent(table.id, asked.seat)
         own = [line for line in story if line.turn == turn and line.seat == asked.seat]
+        opened = [line for line in (beginning(line, turn) for line in story) if line is not None]
+        done = [f"-# ✓ {text}" for seat, text in texts_of(speech, [*opened, *own]) if seat == asked.seat]
         if own:
             panel.undo = True
-            done = [text for seat, text in texts_of(speech, own) if seat == asked.seat]
-            return [f"-# ✓ {text}" for text in done[-MOST_LINES:]]
+            return done[-MOST_LINES:]
         since = [
             f"-# {plain(table.seat(seat).name)} {text}"
             for seat, text in texts_of(speech, story)
             if seat not in ("", asked.seat)
         ]
-        return [f"-# {speech.say('panel-since')}", *since[-MOST_LINES:]] if since else []
+        told = [f"-# {speech.say('panel-since')}", *since[-MOST_LINES:]] if since else []
+        return [*told, *done]
 
 
 def _labelled(question: Question, speech: Speech, seat: str | None) -> list[Entry]:
@@ -164,8 +214,10 @@ def _labelled(question: Question, speech: Speech, seat: str | None) -> list[Entr
 
 
 def _how_many(question: Question, speech: Speech) -> list[str]:
+    if question.most == 1:
+        return []
     if question.least == question.most:
-        return [] if question.most == 1 else [speech.say("picks-exactly", count=question.most)]
+        return [speech.say("picks-exactly", count=question.most)]
     if question.least == 0:
         return [speech.say("picks-up-to", count=question.most)]
     return [speech.say("picks-between", least=question.least, most=question.most)]
@@ -173,10 +225,11 @@ def _how_many(question: Question, speech: Speech) -> list[str]:
 
 def _blocked(question: Question, speech: Speech) -> list[str]:
     """What a player would look for and cannot have now, with the reason."""
-    blocked = [(one, one.blocked) for one in question.options if one.blocked is not None]
-    lines = [
-        f"-# ✗ {speech.option(one)}: {speech.reason(why)}" for one, why in blocked if why.key not in OBVIOUS
-    ]
+    reasons: dict[str, list[str]] = {}
+    for one in question.options:
+        if one.blocked is not None and one.blocked.key not in OBVIOUS:
+            reasons.setdefault(speech.reason(one.blocked), []).append(speech.option(one))
+    lines = [f"-# ✗ {' · '.join(dict.fromkeys(options))}: {reason}" for reason, options in reasons.items()]
     return lines[:MOST_BLOCKED]
 
 

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import io
-import json
 from collections import OrderedDict
 from dataclasses import dataclass
 from functools import partial
+from hashlib import blake2b
 from typing import Any
 
 import discord
+import msgspec
 
 import render
 from bot.drawing import Easel
@@ -23,7 +24,7 @@ MOST_HANDS = 200  # about 40 KB each
 #: All of a player that a picture of the hand shows.
 CARDS = (
     *("hand", "hand_count", "hand_limit", "draw", "draw_count", "discard", "unseen"),
-    *("certificates", "strength"),
+    *("certificates", "strength", "masters"),
 )
 
 
@@ -44,10 +45,22 @@ def names_of(table: Table) -> dict[str, str]:
     return {seat.seat: seat.name for seat in table.seats}
 
 
+def hand_name(table: Table, view: View, seat: str, language: str) -> str:
+    """A name for the picture of a hand: the same exactly as long as the picture would be the same.
+
+    A panel that still carries a picture of this name need not be sent it again.
+    """
+    player = view["players"][seat]
+    reached = [city for city, discs in view["cities"].items() if seat in discs]
+    looks = [view["game"], view["seats"], seat, language, names_of(table), reached]
+    looks += [player.get(name) for name in CARDS]
+    return f"hand-{blake2b(msgspec.json.encode(looks), digest_size=8).hexdigest()}"
+
+
 class Pictures:
     def __init__(self, easel: Easel) -> None:
         self._easel = easel
-        self._hands: OrderedDict[str, tuple[str, Picture]] = OrderedDict()
+        self._hands: OrderedDict[str, Picture] = OrderedDict()
 
     def close(self) -> None:
         self._easel.close()
@@ -63,27 +76,35 @@ class Pictures:
         """The picture on which the options of the viewer's own decision are numbered."""
         names, seat = names_of(table), view["seat"]
         data = await self._easel.draw(
-            f"{table.id}/menu/{seat}/{language}", partial(render.menu, view, None, language, names=names)
+            f"{table.id}/menu/{seat}/{language}",
+            partial(render.menu, view, None, language, names=names, close=True),
         )
         return Picture("menu", data, render.alt(view, "menu", language, names=names, seat=seat))
 
     async def hand(self, table: Table, view: View, seat: str, language: str) -> Picture:
         """Shown after every choice, and most choices leave the cards alone: then it is not drawn again."""
+        name = hand_name(table, view, seat, language)
         key = f"{table.id}/{seat}/{view['seat']}/{language}"
-        player = view["players"][seat]
-        looks = json.dumps([names_of(table), [player.get(name) for name in CARDS]])
         known = self._hands.get(key)
-        if known is not None and known[0] == looks:
-            self._hands.move_to_end(key)
-            return known[1]
-        picture = await self._of_seat("hand", render.hand, table, view, seat, language)
-        self._hands[key] = looks, picture
+        if known is None or known.name != name:
+            names = names_of(table)
+            # Under its own name: nobody is given a newer hand instead of the one that was asked for.
+            data = await self._easel.draw(
+                f"{table.id}/{name}", partial(render.hand, view, seat, language, names=names)
+            )
+            known = Picture(name, data, render.alt(view, "hand", language, names=names, seat=seat))
+            self._hands[key] = known
+        self._hands.move_to_end(key)
         if len(self._hands) > MOST_HANDS:
             self._hands.popitem(last=False)
-        return picture
+        return known
 
     async def mat(self, table: Table, view: View, seat: str, language: str) -> Picture:
-        return await self._of_seat("mat", render.mat, table, view, seat, language)
+        names = names_of(table)
+        # Another viewer of the same seat sees other things, so the key names both.
+        key = f"{table.id}/mat/{seat}/{view['seat']}/{language}"
+        data = await self._easel.draw(key, partial(render.mat, view, seat, language, names=names))
+        return Picture("mat", data, render.alt(view, "mat", language, names=names, seat=seat))
 
     async def market(self, table: Table, view: View, language: str) -> Picture:
         return await self._plain("market", render.market, table, view, language)
@@ -99,12 +120,3 @@ class Pictures:
         key = f"{table.id}/{name}/{language}"
         data = await self._easel.draw(key, partial(draw, view, language, names=names))
         return Picture(name, data, render.alt(view, name, language, names=names))
-
-    async def _of_seat(
-        self, name: str, draw: Any, table: Table, view: View, seat: str, language: str
-    ) -> Picture:
-        names = names_of(table)
-        # Another viewer of the same seat sees other things, so the key names both.
-        key = f"{table.id}/{name}/{seat}/{view['seat']}/{language}"
-        data = await self._easel.draw(key, partial(draw, view, seat, language, names=names))
-        return Picture(name, data, render.alt(view, name, language, names=names, seat=seat))

@@ -11,6 +11,8 @@ import sys
 from pathlib import Path
 from typing import Any
 
+import discord
+
 from bot.app import Tropero
 from bot.cli import Command, database_argument
 from bot.settings import BadSettings, Settings, read_settings
@@ -24,6 +26,8 @@ FORMAT = "%(asctime)s %(levelname)-7s %(name)s: %(message)s"
 def log_to_stderr(level: str) -> None:
     logging.basicConfig(level=level, format=FORMAT, stream=sys.stderr, force=True)
     logging.getLogger("discord").setLevel(max(logging.getLevelName(level), logging.WARNING))
+    # The bot has no voice, so nobody needs to hear what one would take.
+    discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
 
 
 async def serve(bot: Tropero, token: str) -> None:
@@ -72,12 +76,12 @@ def starts() -> tuple[Any, ...]:
     from bot.sandbox.play import Start, Step
 
     return (
-        Start("Solo game", "Against an AI, at once", (Step(slash="trail solo"),), icon="🐂"),
+        Start("start-solo", "start-solo.note", (Step(slash="trail solo"),), icon="🐂"),
         Start(
-            "Table for two",
-            "You and the next person",
-            (Step(slash="trail new"), Step(person=1, click="Join"), Step(click="Start")),
-            channel="table",
+            "start-two",
+            "start-two.note",
+            (Step(slash="trail new"), Step(person=1, click="lobby-join"), Step(click="lobby-start")),
+            channel="start-two.channel",
             icon="🤝",
         ),
     )

@@ -160,12 +160,13 @@ class Speech:
         said["does"] = self.action(option.does) or "none"
         if verb == "trade":
             said["money"] = f"{values['money']:+d}"
-        if verb == "move" and "least" not in values:
-            said["where"] = self.where(str(values["space"]), str(values["tile"]))
-        elif verb == "move":
-            least, most = values["least"], values["most"]
-            said["cost"] = most if least == most else f"{least}–{most}"
-            said["where"] = self.where(str(values["space"]), str(values["tile"]))
+        if verb in ("move", "start"):
+            space, tile = str(values["space"]), str(values["tile"])
+            where = self.where(space, tile)
+            said["where"] = where[:1].upper() + where[1:] if space == tile else where
+            if "least" in values:
+                least, most = values["least"], values["most"]
+                said["cost"] = most if least == most else f"{least}–{most}"
         elif verb == "at":
             replaced = str(values["replaced"])
             said["where"] = (
@@ -190,6 +191,8 @@ class Speech:
     def where(self, space: str, tile: str) -> str:
         if not tile:
             return self.place(space)
+        if tile == space:  # a neutral building where its letter is printed
+            return self.thing(tile)
         return self.say("where-tile", space=self.place(space), tile=self.thing(tile))
 
     def _value(self, key: str, name: str, value: str) -> str | int:

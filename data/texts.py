@@ -6,6 +6,7 @@ A key may name an attribute of a message: `rule-hire.text`.
 
 from __future__ import annotations
 
+import re
 from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Any
@@ -14,6 +15,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 FALLBACK = "en"
 LOCALES = files("data").joinpath("locale")
+_KEY = re.compile(r"^([a-z][\w-]*) =", re.MULTILINE)
 
 
 @cache
@@ -29,6 +31,11 @@ def sources(language: str) -> dict[str, str]:
         return {}
     found = [file for file in LOCALES.joinpath(language).iterdir() if file.name.endswith(".ftl")]
     return {file.name: file.read_text(encoding="utf-8") for file in sorted(found, key=lambda one: one.name)}
+
+
+def keys(file: str) -> tuple[str, ...]:
+    """The messages of a file, as English has them."""
+    return tuple(_KEY.findall(sources(FALLBACK)[file]))
 
 
 @cache
@@ -52,6 +59,7 @@ def _chain(language: str) -> dict[str, None]:
     return dict.fromkeys((language, language.split("-")[0], FALLBACK))
 
 
+@lru_cache(maxsize=16384)
 def has(language: str, key: str) -> bool:
     return any(_pattern(name, key) is not None for name in _chain(language))
 
@@ -81,5 +89,5 @@ def say_for(language: str, game: str, key: str, **values: str | int) -> str:
 
 def forget() -> None:
     """Read everything again: for tests that bring a folder of their own."""
-    for kept in (languages, sources, bundle, _say):
+    for kept in (languages, sources, bundle, has, _say):
         kept.cache_clear()

@@ -103,11 +103,13 @@ def menu(
     *,
     names: Names = None,
     since: Any = None,
+    close: bool = False,
 ) -> bytes:
     """The picture on which most legal options of a decision lie, each with its number.
 
     That is the board unless the choice is among cards in hand or things of a player's board. `decision` is
-    the engine's, the one of a view, a list of options or a list of ids; without one, that of the view.
+    the engine's, the one of a view, a list of options or a list of ids; without one, that of the view. A
+    `close` look, as for a phone, leaves out what is far from all of them and from where the player stands.
     """
     ready = _ready(view, locale, theme, names)
     checked: View = ready[0]
@@ -121,7 +123,11 @@ def menu(
     if since is not None:
         marks.highlight(made, changes(made.view, check(since)))
     marks.badges(made, options)
-    return png(made.image, checked["game"], theme)
+    image = made.image
+    if close:
+        place = checked["places"].get(seat) if seat else None
+        image = image.crop(marks.near(made, options, [f"place:{place}"]))
+    return png(image, checked["game"], theme)
 
 
 def alt(

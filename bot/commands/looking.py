@@ -71,14 +71,14 @@ class Looking(commands.Cog):
     async def hand(self, interaction: discord.Interaction[Any]) -> None:
         await interaction.response.defer(ephemeral=True)
         table = await self.bot.table_at(interaction)
-        await show(interaction, table.id)
+        await show(interaction, table.id, hand=True)
 
     @app_commands.command(description="Job market, cattle market and objectives")
     async def market(self, interaction: discord.Interaction[Any]) -> None:
         table, view, language = await self._look(interaction)
         await self._send(interaction, await self.bot.pictures.market(table, view, language))
 
-    @app_commands.command(description="The cities overseas")
+    @app_commands.command(description="The cities and what was delivered there")
     async def cities(self, interaction: discord.Interaction[Any]) -> None:
         table, view, language = await self._look(interaction)
         await self._send(interaction, await self.bot.pictures.cities(table, view, language))

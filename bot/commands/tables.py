@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Literal
+from typing import TYPE_CHECKING, Any
 
 import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.errors import answer
-from bot.i18n import plain, say, short
+from bot.i18n import say
 from bot.parts.base import language_of
 from bot.parts.lobby import lobby_view
 from bot.parts.panel import show
-from bot.speech import Speech
+from bot.parts.solo import begin, daily_table, may_write
 from bot.table import Refusal
 from bot.table.lobby import PACES
 from bot.table.solo import AUTOMA, DEFAULT, LEVELS, MINDS, opponents
@@ -29,17 +28,10 @@ MAPS = [choice(f"value-{name}", name) for name in ("a", "b", "random")]
 PACE_CHOICES = [choice("lobby-pace", days, days=days) for days in (0, *PACES)]
 LEVEL_CHOICES = [choice(f"level-{level}", level) for level in LEVELS]
 OPPONENT_CHOICES = [choice(f"opponent-{name}", name) for name in (AUTOMA, *MINDS)]
-THREAD_LIFE: Literal[10080] = 10080  # minutes: a week
 
 
 def is_moderator(interaction: discord.Interaction[Any]) -> bool:
     return interaction.guild is not None and interaction.permissions.manage_messages
-
-
-def rival_name(opponent: str, game: str, language: str) -> str:
-    kind, _, level = opponent.partition(":")
-    speech = Speech(language, game)
-    return speech.say(f"seat-{kind}", level=speech.say(f"level-{level}") if level else "")
 
 
 class TablesCog(commands.GroupCog, group_name="trail", group_description="Tables: open, join, start, end"):
@@ -77,7 +69,7 @@ class TablesCog(commands.GroupCog, group_name="trail", group_description="Tables
         cities: str | None = None,
         order: str | None = None,
     ) -> None:
-        if not await self._may_write(interaction):
+        if not await may_write(interaction):
             return
         given = {"neutral": neutral, "sides": sides, "order": order}
         given |= dict.fromkeys(("le_havre", "rotterdam", "liverpool"), cities)
@@ -98,16 +90,6 @@ class TablesCog(commands.GroupCog, group_name="trail", group_description="Tables
         )
         shown = await interaction.original_response()
         await self.bot.tables.lobby.shown(table.id, shown.id)
-
-    async def _may_write(self, interaction: discord.Interaction[Any]) -> bool:
-        """Interactions are answered without any permission, but turns are told in messages of our own."""
-        may, inside = interaction.app_permissions, isinstance(interaction.channel, discord.Thread)
-        writing = may.send_messages_in_threads if inside else may.send_messages
-        if interaction.guild_id is None or (may.view_channel and writing and may.attach_files):
-            return True
-        text = say(await language_of(interaction), "error-no-post", channel=f"<#{interaction.channel_id}>")
-        await answer(interaction, text)
-        return False
 
     @app_commands.command(description="Join the table of this channel, or take an open seat")
     async def join(self, interaction: discord.Interaction[Any]) -> None:
@@ -138,7 +120,9 @@ class TablesCog(commands.GroupCog, group_name="trail", group_description="Tables
 
     @app_commands.command(description="Play alone, at once")
     @app_commands.describe(
-        game="Which game", level="How hard Pedro is", opponent="Pedro, or an AI by full rules"
+        game="Which game",
+        level="How hard Pedro or Garth is",
+        opponent="Pedro or Garth, or an AI by full rules",
     )
     @app_commands.choices(game=GAME_CHOICES, level=LEVEL_CHOICES, opponent=OPPONENT_CHOICES)
     @app_commands.checks.cooldown(2, 10)
@@ -155,7 +139,7 @@ class TablesCog(commands.GroupCog, group_name="trail", group_description="Tables
             raise Refusal(
                 "table-bad-options"
             )  # Discord offers nothing else, but a forged client might send it
-        await self._begin(interaction, game, rival)
+        await begin(interaction, game, rival)
 
     @app_commands.command(description="Another solo game like your last one")
     @app_commands.checks.cooldown(2, 10)
@@ -164,7 +148,7 @@ class TablesCog(commands.GroupCog, group_name="trail", group_description="Tables
         last = await self.bot.tables.solo.last(interaction.user.id)
         if last is None:
             raise Refusal("again-none")
-        await self._begin(interaction, *last)
+        await begin(interaction, *last)
 
     @app_commands.command(description="The trail of the day: the same shuffle for everybody, one try")
     @app_commands.checks.cooldown(2, 10)
@@ -172,50 +156,10 @@ class TablesCog(commands.GroupCog, group_name="trail", group_description="Tables
         await interaction.response.defer(ephemeral=True)
         language, solo = await language_of(interaction), self.bot.tables.solo
         if await solo.daily_open(interaction.user.id):
-            await self._begin(interaction, "argentina", DEFAULT, solo.today())
+            await begin(interaction, "argentina", DEFAULT, solo.today())
             return
-        scores = await solo.daily_scores(interaction.guild_id)
-        lines = [
-            f"{place}. {plain(name)}: **{points}**" for place, (name, points) in enumerate(scores, start=1)
-        ]
-        await interaction.edit_original_response(
-            content="\n".join([say(language, "daily-title", day=solo.today()), *lines])
-        )
-
-    async def _begin(
-        self, interaction: discord.Interaction[Any], game: str, opponent: str, day: str | None = None
-    ) -> None:
-        """A solo game in a place of its own, with the first panel at once."""
-        if not await self._may_write(interaction):
-            return
-        if game not in GAMES:
-            raise Refusal("table-bad-options")
-        language, person = await language_of(interaction), interaction.user
-        channel = await self._own_thread(interaction, game, language)
-        table = await self.bot.tables.solo.begin(
-            server=interaction.guild_id,
-            channel=channel,
-            person=person.id,
-            name=person.display_name,
-            rival=rival_name(opponent, game, language),
-            game=game,
-            opponent=opponent,
-            day=day,
-        )
-        self.bot.let_ai_play(table.id)
-        note = say(language, "solo-here", link=f"<#{channel}>") if channel != interaction.channel_id else ""
-        await show(interaction, table.id, note)
-
-    async def _own_thread(self, interaction: discord.Interaction[Any], game: str, language: str) -> int:
-        """A thread of its own; in a direct message, thread or forum post the place itself."""
-        channel = interaction.channel
-        if not isinstance(channel, discord.TextChannel):
-            return interaction.channel_id or 0
-        name = short(f"{say(language, f'game-{game}')} · {interaction.user.display_name}", 100)
-        thread = await channel.create_thread(
-            name=name, type=discord.ChannelType.public_thread, auto_archive_duration=THREAD_LIFE
-        )
-        return thread.id
+        told = await daily_table(self.bot, interaction.guild_id, language)
+        await interaction.edit_original_response(content=told)
 
     @app_commands.command(description="End the game or close the lobby: by vote, or by a moderator")
     async def abandon(self, interaction: discord.Interaction[Any]) -> None:

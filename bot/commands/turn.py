@@ -16,6 +16,7 @@ from bot.asking import PASSES, Way, find, suggest
 from bot.commands.completing import completing
 from bot.i18n import plain, say
 from bot.parts.base import language_of
+from bot.parts.panel import choose as take
 from bot.parts.panel import show
 from bot.speech import Speech
 from bot.table import Refusal, ahead
@@ -35,7 +36,7 @@ TURN_COMMANDS: dict[str, tuple[str, tuple[str, ...], str]] = {
     "engine": ("to", ("engine",), "Move your engine"),
     "upgrade": ("station", ("upgrade",), "Upgrade a station"),
     "appoint": ("worker", ("appoint",), "Give up a worker for a station master"),
-    "farmers": ("choice", ("help", "reveal", "join"), "Help granjeros"),
+    "farmers": ("choice", ("help", "reveal", "join"), "Help farmers"),
     "discard": ("cards", ("discard", "draw"), "Discard cards"),
     "remove": ("cards", ("remove",), "Remove cards from your deck"),
     "exchange": ("cards", ("exchange",), "Use an exchange token, in or out of turn"),
@@ -118,7 +119,7 @@ class TurnCog(commands.Cog):
         await interaction.response.defer(ephemeral=True)
         table = await self.bot.table_at(interaction)
         asked = await self.bot.tables.play.asked(table.id, interaction.user.id)
-        if asked.decision is None:
+        if asked.decision is None or asked.seat is None:
             await self._not_asked(interaction, table, asked.waiting_for)
             return
         ids = [pick for pick in asked.decision.legal if pick in PASSES]
@@ -127,8 +128,7 @@ class TurnCog(commands.Cog):
             what = Speech(language, table.game).question(asked.decision.kind)
             await show(interaction, table.id, say(language, "done-nothing", what=what))
             return
-        await self.bot.choose(table.id, interaction.user.id, ids[:1], asked.number)
-        await show(interaction, table.id)
+        await take(interaction, table.id, asked.seat, asked.number, ids[:1])
 
     async def _not_asked(
         self, interaction: discord.Interaction[Any], table: Table, waiting_for: str | None

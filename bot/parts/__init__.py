@@ -4,9 +4,9 @@ from typing import Any
 
 import discord
 
-from bot.parts import help, lobby, panel
+from bot.parts import help, lobby, panel, solo
 
-PARTS = (*panel.PARTS, *lobby.PARTS, *help.PARTS)
+PARTS = (*panel.PARTS, *lobby.PARTS, *help.PARTS, *solo.PARTS)
 
 
 def is_known(interaction: discord.Interaction[Any]) -> bool:

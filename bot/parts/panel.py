@@ -2,49 +2,98 @@
 
 from __future__ import annotations
 
+import contextlib
 import re
 from typing import Any, Self, cast
 
 import discord
 from discord import ButtonStyle, SelectOption
 from discord.ui import Button, DynamicItem, Item, Select, View
+from discord.utils import MISSING
 
 from bot.i18n import say, short
 from bot.panel import Panel
 from bot.parts.base import NUMBER, SEAT, TABLE, Part, bot_of, language_of, view_of
 from bot.parts.help import TipsOff, WhyNot
 from bot.table import Refusal, Stale
+from bot.told import Expected
 
 LABEL = 80
 ENTRY = 100
 A_ROW = 5
+LONGEST_TELLING = 8.0  # seconds, in which an AI may play its turn
+MEANWHILE = "🐂 …"
 MOMENT = f"{TABLE}:{SEAT}:{NUMBER}"
 
 
-async def show(interaction: discord.Interaction, table: str, note: str = "", page: int = 0) -> None:
+async def show(
+    interaction: discord.Interaction, table: str, note: str = "", page: int = 0, hand: bool = False
+) -> None:
     """Put the fresh panel where the old one was."""
-    language = await language_of(interaction)
-    panel = await bot_of(interaction).panels.make(table, interaction.user.id, language, page, note)
-    await interaction.edit_original_response(
-        content=panel.text,
-        attachments=[panel.hand.file()] if panel.hand else [],
-        view=components(panel, language),
-    )
+    bot, language = bot_of(interaction), await language_of(interaction)
+    async with bot.screens.change(interaction) as screen:
+        panel = await bot.panels.make(
+            table, interaction.user.id, language, page, note, hand=hand, there=screen.picture
+        )
+        files = [panel.file.file()] if panel.file else []
+        await interaction.edit_original_response(
+            content=panel.text,
+            attachments=MISSING if panel.picture and panel.picture == screen.picture else files,
+            view=components(panel, language),
+        )
+        screen.picture = panel.picture
 
 
-async def choose(interaction: discord.Interaction, table: str, number: int, ids: list[str]) -> None:
+async def choose(
+    interaction: discord.Interaction, table: str, seat: str, number: int, ids: list[str]
+) -> None:
     """Take a choice and show what is asked next. A stale tap changes nothing and brings the fresh panel."""
-    note = ""
-    try:
-        await bot_of(interaction).choose(table, interaction.user.id, ids, number)
-    except Stale:
-        note = say(await language_of(interaction), "panel-stale")
-    await show(interaction, table, note)
+    bot = bot_of(interaction)
+    with bot.told.expecting(table, seat, number) as told:
+        try:
+            chosen = await bot.choose(table, interaction.user.id, ids, number)
+        except Stale:
+            await show(interaction, table, say(await language_of(interaction), "panel-stale"))
+            return
+        if chosen.opens_turn and await _alone_here(interaction, table):
+            await show_below(interaction, table, told)
+        else:
+            await show(interaction, table)
+
+
+async def _alone_here(interaction: discord.Interaction, table_id: str) -> bool:
+    """Whether it is a solo game whose messages appear where the panel is."""
+    table = await bot_of(interaction).table(table_id)
+    return len(table.people) == 1 and table.channel == interaction.channel_id
+
+
+async def show_below(interaction: discord.Interaction, table: str, told: Expected) -> None:
+    """A turn of a solo game is asked for under the message about what was before, not far above it."""
+    bot, language = bot_of(interaction), await language_of(interaction)
+    if (await bot.tables.play.asked(table, interaction.user.id)).decision is None:
+        await show(interaction, table)  # the opponent thinks
+    else:
+        async with bot.screens.change(interaction) as screen:
+            await interaction.edit_original_response(content=MEANWHILE, attachments=[], view=None)
+            screen.picture = ""
+    await told.patiently(LONGEST_TELLING)
+    panel = await bot.panels.make(table, interaction.user.id, language)
+    if not panel.mine:
+        await show(interaction, table)
+        return
+    await interaction.followup.send(
+        panel.text,
+        files=[panel.file.file()] if panel.file else [],
+        view=components(panel, language),
+        ephemeral=True,
+    )
+    with contextlib.suppress(discord.NotFound):  # the person has dismissed it
+        await interaction.delete_original_response()
 
 
 async def by_index(interaction: discord.Interaction, table: str, number: int, index: int) -> list[str]:
     """The option that stood at a place of the list; only while that list is still what is asked."""
-    asked = await bot_of(interaction).tables.play.asked(table, interaction.user.id)
+    asked = await bot_of(interaction).tables.play.asked(table, interaction.user.id, deadline=False)
     if asked.number != number or asked.decision is None:
         raise Stale(asked)
     legal = asked.decision.legal
@@ -70,7 +119,7 @@ class Pick(Part, DynamicItem[Button[View]], template=f"p:{MOMENT}:(?P<index>[0-9
             label=short(label, LABEL), style=style, row=row, custom_id=f"p:{table}:{seat}:{number}:{index}"
         )
         super().__init__(button)
-        self.table, self.number, self.index = table, number, index
+        self.table, self.seat, self.number, self.index = table, seat, number, index
 
     @classmethod
     async def from_custom_id(cls, interaction: Any, item: Item[Any], match: re.Match[str]) -> Self:
@@ -86,7 +135,7 @@ class Pick(Part, DynamicItem[Button[View]], template=f"p:{MOMENT}:(?P<index>[0-9
         except Stale:
             await show(interaction, self.table, say(await language_of(interaction), "panel-stale"))
             return
-        await choose(interaction, self.table, self.number, ids)
+        await choose(interaction, self.table, self.seat, self.number, ids)
 
 
 class Menu(Part, DynamicItem[Select[View]], template=f"m:{MOMENT}"):
@@ -116,7 +165,7 @@ class Menu(Part, DynamicItem[Select[View]], template=f"m:{MOMENT}"):
             placeholder=placeholder,
         )
         super().__init__(select)
-        self.table, self.number = table, number
+        self.table, self.seat, self.number = table, seat, number
 
     @classmethod
     async def from_custom_id(cls, interaction: Any, item: Item[Any], match: re.Match[str]) -> Self:
@@ -125,7 +174,7 @@ class Menu(Part, DynamicItem[Select[View]], template=f"m:{MOMENT}"):
         return menu
 
     async def act(self, interaction: discord.Interaction) -> None:
-        await choose(interaction, self.table, self.number, list(self.item.values))
+        await choose(interaction, self.table, self.seat, self.number, list(self.item.values))
 
 
 class Offer(Part, DynamicItem[Button[View]], template=f"x:{MOMENT}:(?P<count>[0-9])"):
@@ -138,14 +187,14 @@ class Offer(Part, DynamicItem[Button[View]], template=f"x:{MOMENT}:(?P<count>[0-
             label=short(label, LABEL), emoji="🔄", row=row, custom_id=f"x:{table}:{seat}:{number}:{count}"
         )
         super().__init__(button)
-        self.table, self.number, self.count = table, number, count
+        self.table, self.seat, self.number, self.count = table, seat, number, count
 
     @classmethod
     async def from_custom_id(cls, interaction: Any, item: Item[Any], match: re.Match[str]) -> Self:
         return cls(match["table"], match["seat"], int(match["number"]), int(match["count"]))
 
     async def act(self, interaction: discord.Interaction) -> None:
-        await choose(interaction, self.table, self.number, [f"exchange:{self.count}"])
+        await choose(interaction, self.table, self.seat, self.number, [f"exchange:{self.count}"])
 
 
 class Turn(Part, DynamicItem[Button[View]], template=f"o:{TABLE}"):
@@ -231,8 +280,9 @@ async def undo(interaction: discord.Interaction, table: str, entry: int, number:
         return say(language, "undo-done", what=told)
     if not entry:
         # The first tap only says what it would take; the second one, which names the entry, asks the others.
-        view = view_of(TakeBack(table, preview.number, preview.entry, say(language, "undo-ask-others")))
-        await interaction.followup.send(say(language, "undo-needs", what=told), view=view, ephemeral=True)
+        text, button = ("undo-alone", "undo-anyway") if preview.alone else ("undo-needs", "undo-ask-others")
+        view = view_of(TakeBack(table, preview.number, preview.entry, say(language, button)))
+        await interaction.followup.send(say(language, text, what=told), view=view, ephemeral=True)
         return ""
     if preview.number != number:
         raise Refusal("table-stale")
@@ -263,7 +313,7 @@ def components(panel: Panel, language: str) -> View:
         after = (panel.page + 1) % panel.pages
         label = say(language, "panel-page", page=panel.page + 1, pages=panel.pages)
         rest.append(Page(panel.table_id, after, label, row))
-    if panel.mine:
+    if panel.mine and not panel.shows_places:
         rest.append(Look(panel.table_id, say(language, "panel-board"), row))
     if panel.undo:
         rest.append(TakeBack(panel.table_id, panel.number, 0, say(language, "panel-undo"), row))

@@ -43,10 +43,14 @@ class Card(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Chapter(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One file of `data/rules/`; `generated` says where the rulebook explains a kind of tile."""
+    """One file of `data/rules/`; `generated` says where the rulebook explains a kind of tile.
+
+    `rulebook_pages` is the last page with rules on it: no card refers to a later one.
+    """
 
     sections: tuple[str, ...]
     generated: dict[str, int]
+    rulebook_pages: int
     cards: tuple[Card, ...]
 
 
@@ -68,6 +72,8 @@ def cards() -> dict[str, Card]:
         for card in (*chapter.cards, *made):
             if card.id in found:
                 raise ValueError(f"data/rules: two cards are called {card.id!r}")
+            if not 1 <= card.page <= chapter.rulebook_pages:
+                raise ValueError(f"data/rules: card {card.id!r} refers to page {card.page}")
             found[card.id] = msgspec.structs.replace(card, game=game)
     return found
 

@@ -22,6 +22,10 @@ class NotOfferedError(LookupError):
     """Discord's client would not let this person do that here."""
 
 
+class BadValueError(NotOfferedError):
+    """What was typed or chosen for an option is none of its values."""
+
+
 def offered(world: World, person: Account, channel: Channel) -> list[Json]:
     """The top-level slash commands the client lists in a channel."""
     if channel.archived or not world.can_see(person, channel):
@@ -117,15 +121,15 @@ def option_value(world: World, spec: Json, value: Any, data: Json) -> Any:
         or not isinstance(value, wanted)
         or (kind in (INTEGER, NUMBER) and isinstance(value, bool))
     ):
-        raise NotOfferedError(f"{value!r} is no value for {name}")
+        raise BadValueError(f"{value!r} is no value for {name}")
     if spec.get("choices") and value not in [choice["value"] for choice in spec["choices"]]:
-        raise NotOfferedError(f"{value!r} is not one of the choices for {name}")
+        raise BadValueError(f"{value!r} is not one of the choices for {name}")
     size = len(value) if kind == STRING else value
     least, most = ("min_length", "max_length") if kind == STRING else ("min_value", "max_value")
     if kind == STRING and size > (spec.get("max_length") or 6000):
-        raise NotOfferedError(f"{name} is too long")
+        raise BadValueError(f"{name} is too long")
     if kind != BOOLEAN and not spec.get(least, size) <= size <= spec.get(most, size):
-        raise NotOfferedError(f"{value!r} is out of range for {name}")
+        raise BadValueError(f"{value!r} is out of range for {name}")
     return value
 
 

@@ -8,6 +8,7 @@ import zlib
 from collections import deque
 from typing import TYPE_CHECKING
 
+import msgspec
 from aiohttp import WSMsgType, web
 
 from bot.sandbox.builder import guild_payload
@@ -39,13 +40,13 @@ class Socket:
         self._zlib = zlib.compressobj() if compressed else None
 
     async def send(self, payload: Json) -> None:
-        text = json.dumps(payload)
+        text = msgspec.json.encode(payload)
         try:
             if self._zlib:
-                data = self._zlib.compress(text.encode()) + self._zlib.flush(zlib.Z_SYNC_FLUSH)
+                data = self._zlib.compress(text) + self._zlib.flush(zlib.Z_SYNC_FLUSH)
                 await self.ws.send_bytes(data)
             else:
-                await self.ws.send_str(text)
+                await self.ws.send_str(text.decode())
         except ALREADY_GONE:
             pass  # The bot went away this very moment; a resume will bring it what it missed.
 
@@ -191,11 +192,21 @@ class Gateway:
             self._lost(socket)
             await socket.ws.close(code=4000)
 
+    async def invalidate(self) -> None:
+        """Opcode 9, not to be resumed, to a bot that is connected: it must identify anew."""
+        live = [session for session in self.sessions.values() if session.socket]
+        self.sessions.clear()
+        self._note()
+        for session in live:
+            assert session.socket is not None
+            await session.socket.send_op(INVALID_SESSION, False)
+
     async def ask_to_reconnect(self) -> None:
-        """Opcode 7, as Discord sends before it restarts a server."""
-        for session in list(self.sessions.values()):
-            if session.socket:
-                await session.socket.send_op(RECONNECT)
+        """Opcode 7, as Discord sends before it restarts a server; the session can be resumed."""
+        live = [session.socket for session in self.sessions.values() if session.socket]
+        for socket in live:
+            self._lost(socket)
+            await socket.send_op(RECONNECT)
 
     async def close(self) -> None:
         for session in self.sessions.values():

@@ -212,8 +212,8 @@ def interaction_payload(answer: Answer, data: Json) -> Json:
     if channel.guild_id:
         payload |= {
             "guild_id": channel.guild_id,
-            "guild": {"id": channel.guild_id, "locale": "en-US", "features": []},
-            "guild_locale": "en-US",
+            "guild": {"id": channel.guild_id, "locale": world.guild["preferred_locale"], "features": []},
+            "guild_locale": world.guild["preferred_locale"],
             "member": world.member(person) | {"permissions": rights},
         }
     else:

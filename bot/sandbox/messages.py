@@ -149,7 +149,7 @@ def fill(stand: Stand, message: Message, body: Json, uploads: list[Upload]) -> N
         stand.world.files[cdn_path(new[upload.key]["url"])] = upload.data
     stand.world.forget_files(old for old in message.files if old not in files)
     message.files = files
-    shown = json.dumps([message.raw["embeds"], message.raw["components"]])
+    shown = json.dumps([message.raw["embeds"], message.raw["components"]]) if files else ""
     # Discord lists only the files that neither an embed nor a component shows.
     message.raw["attachments"] = [a for a in files if a["url"] not in shown]
 

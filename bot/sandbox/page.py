@@ -9,28 +9,36 @@ from __future__ import annotations
 
 import asyncio
 import json
+import logging
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from aiohttp import WSCloseCode, WSMsgType, web
 
-from bot.sandbox.client import NotOfferedError
+from bot.sandbox.client import BadValueError, NotOfferedError
 from bot.sandbox.interactions import Answer, NoAnswerError
+from bot.sandbox.language import best, discord_locale, page_texts, speak
 from bot.sandbox.people import Person
 from bot.sandbox.shown import command_shown, message_shown, state_shown
 from bot.sandbox.starts import run_start
 from bot.sandbox.state import Channel, Message
 from bot.sandbox.wire import ApiError, Json
+from data.texts import FALLBACK, languages, say
 
 if TYPE_CHECKING:
     from bot.sandbox.play import Start
     from bot.sandbox.server import Stand
 
+_LOG = logging.getLogger(__name__)
 WEB = Path(__file__).parent / "web"
 MOST_SHOWN = 120
 MOST_QUEUED = 2000
 MOST_FORMS = 20
+
+
+class RefusedError(Exception):
+    """The page's own refusal; it is the key of a message."""
 
 
 class Page:
@@ -44,6 +52,7 @@ class Page:
         router = self.stand.app.router
         router.add_get("/", self._index)
         router.add_get("/page", self._connect)
+        router.add_get("/texts", self._texts)
         router.add_static("/web/", WEB)
         self.stand.app.on_shutdown.append(self._close)
 
@@ -54,6 +63,11 @@ class Page:
 
     async def _index(self, request: web.Request) -> web.StreamResponse:
         return web.FileResponse(WEB / "index.html", headers={"Cache-Control": "no-cache"})
+
+    async def _texts(self, request: web.Request) -> web.StreamResponse:
+        """The page's words in the first of the languages it asks for that there is."""
+        texts = page_texts(best(request.query.get("languages", "").split(",")))
+        return web.json_response(texts, headers={"Cache-Control": "no-cache"})
 
     async def _connect(self, request: web.Request) -> web.StreamResponse:
         # A browser always says where a websocket comes from; the guard has checked it if it is there.
@@ -75,6 +89,7 @@ class Visit:
     def __init__(self, page: Page, ws: web.WebSocketResponse) -> None:
         self.page, self.stand, self.ws = page, page.stand, ws
         self.person: Person | None = None
+        self.language = FALLBACK
         self.channel: Channel | None = None
         self.opened: dict[str, Answer] = {}
         self._outbox: asyncio.Queue[Json] = asyncio.Queue()
@@ -82,6 +97,7 @@ class Visit:
         self._leaving: asyncio.Task[bool] | None = None
         self._actions: dict[str, Callable[[Json], Awaitable[Json | None]]] = {
             "hello": self._hello,
+            "language": self._choose_language,
             "open": self._open,
             "say": self._say,
             "slash": self._slash,
@@ -156,7 +172,7 @@ class Visit:
 
     def _state(self) -> Json:
         assert self.person is not None
-        return {"t": "state", **state_shown(self.stand, self.person, self.page.starts)}
+        return {"t": "state", **state_shown(self.stand, self.person, self.page.starts, self.language)}
 
     def _commands(self) -> list[Json]:
         if self.person is None or self.channel is None or self.channel.id not in self.stand.world.channels:
@@ -169,9 +185,14 @@ class Visit:
         try:
             reply |= await self._actions[request["do"]](request) or {}
         except NoAnswerError:
-            reply["error"] = f"{self.stand.world.bot.name} did not respond in time."
+            reply["error"] = say(self.language, "sandbox-no-answer", name=self.stand.world.bot.name)
+        except RefusedError as error:
+            reply["error"] = say(self.language, str(error))
+        except BadValueError:
+            reply["error"] = say(self.language, "sandbox-bad-value")
         except (ApiError, NotOfferedError, KeyError, ValueError) as error:
-            reply["error"] = str(error) or "That is not possible here."
+            _LOG.info("the page asked for %s: %s", request.get("do"), error)
+            reply["error"] = say(self.language, "sandbox-not-possible")
         self._put(reply)
 
     def _me(self) -> Person:
@@ -185,15 +206,22 @@ class Visit:
     def _place(self, request: Json) -> Channel:
         channel = self.stand.world.channel(str(request["channel"]))
         if not self.stand.world.can_see(self._me().account, channel):
-            raise NotOfferedError("That channel is not for you.")
+            raise RefusedError("sandbox-not-for-you")
         return channel
 
     async def _hello(self, request: Json) -> Json:
         """Begin to act for somebody: the one asked for, or the first of the list."""
         people = self.stand.people()
+        self.language = best([str(request.get("language"))])
+        await speak(self.stand, self.language)
         self.person = next((p for p in people if p.id == request.get("person")), people[0])
         self.channel = None
         return {"state": self._state()}
+
+    async def _choose_language(self, request: Json) -> None:
+        """Somebody switched: the page comes back by itself in this language, and so do they."""
+        self.language = best([str(request["language"])])
+        await speak(self.stand, self.language, self._me())
 
     async def _open(self, request: Json) -> Json:
         self.channel = self._place(request)
@@ -229,7 +257,7 @@ class Visit:
     async def _submit(self, request: Json) -> Json:
         opened = self.opened.pop(str(request["modal"]), None)
         if opened is None:
-            raise NotOfferedError("That form is not open any more.")
+            raise RefusedError("sandbox-form-gone")
         return await self._seen(await self._me().submit(opened, request["values"], wait=False))
 
     async def _seen(self, answer: Answer) -> Json:
@@ -257,20 +285,22 @@ class Visit:
     async def _new_person(self, request: Json) -> Json:
         name = str(request["name"]).strip()[:32]
         if not name:
-            raise NotOfferedError("A person needs a name.")
-        return {"person": self.stand.person(name, locale=str(request.get("locale") or "en-US")).id}
+            raise RefusedError("sandbox-person-needs-name")
+        language = request.get("language")
+        locale = discord_locale(language) if language in languages() else None
+        return {"person": self.stand.person(name, locale=locale).id}
 
     async def _new_channel(self, request: Json) -> Json:
         name = "-".join(str(request["name"]).lower().split())[:100]
         if not name:
-            raise NotOfferedError("A channel needs a name.")
+            raise RefusedError("sandbox-channel-needs-name")
         return {"channel": (await self.stand.new_channel(name)).id}
 
     async def _new_thread(self, request: Json) -> Json:
         name = str(request["name"]).strip()[:100]
         parent = self._place(request)
         if not name or parent.guild_id is None or parent.is_thread:
-            raise NotOfferedError("A thread needs a name, and a channel to be in.")
+            raise RefusedError("sandbox-thread-needs-name")
         return {"channel": (await self.stand.new_thread(parent, name, self._me())).id}
 
     async def _open_dm(self, request: Json) -> Json:

@@ -19,10 +19,10 @@ from bot.sandbox.wire import ChannelKind
 
 @dataclass(frozen=True)
 class Somebody:
-    """A person who is there from the start."""
+    """A person who is there from the start. Without a locale they speak the language of the page."""
 
     name: str
-    locale: str = "en-US"
+    locale: str | None = None
     moderator: bool = False
 
 
@@ -30,6 +30,7 @@ class Somebody:
 class Step:
     """One thing a person does in a start: a slash command, or a click on a button of the newest message.
 
+    `click` is the button's label, or the key of the message that is its label in whatever language.
     `person` counts from the one who pressed the start: 0 is that person, 1 the next one in the list.
     """
 
@@ -41,7 +42,10 @@ class Step:
 
 @dataclass(frozen=True)
 class Start:
-    """A one-click beginning on the page. With `channel` it opens a fresh channel of that name first."""
+    """A one-click beginning on the page. With `channel` it opens a fresh channel of that name first.
+
+    All its words are keys of messages, or plain words for a bot that speaks one language.
+    """
 
     title: str
     note: str

@@ -13,6 +13,7 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
+import msgspec
 from aiohttp import BodyPartReader, web
 
 from bot.sandbox.limits.messages import Upload
@@ -107,9 +108,10 @@ async def run(
 
 
 async def read_body(request: web.Request) -> tuple[Any, list[Upload]]:
-    if request.content_type != "multipart/form-data":
-        text = await request.text()
-        return (json.loads(text) if text else {}), []
+    # Read by hand: aiohttp takes the header apart as that of a mail, a sixth of what the stand-in cost.
+    if not request.headers.get("Content-Type", "").startswith("multipart/form-data"):
+        data = await request.read()
+        return (json.loads(data) if data else {}), []
     body: Any = {}
     uploads: list[Upload] = []
     reader = await request.multipart()
@@ -133,4 +135,4 @@ def answer(payload: Any, status: int = 200) -> web.Response:
     if payload is None:
         return web.Response(status=204, headers=headers)
     headers["Content-Type"] = "application/json"
-    return web.Response(body=json.dumps(payload).encode(), status=status, headers=headers)
+    return web.Response(body=msgspec.json.encode(payload), status=status, headers=headers)

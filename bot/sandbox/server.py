@@ -116,7 +116,7 @@ class Stand:
 
     async def _file(self, request: web.Request) -> web.Response:
         path = request.match_info["path"]
-        data = self.world.files.get(path)
+        data = self.world.file(path)
         if data is None:
             return web.Response(status=404)
         kind = mimetypes.guess_type(path)[0] or ""
@@ -131,12 +131,15 @@ class Stand:
             watcher(what, thing)
 
     # -- people and places
-    def person(self, name: str, *, locale: str = "en-US", moderator: bool = False) -> Person:
-        """The person of this name, new if there is none yet."""
+    def person(self, name: str, *, locale: str | None = None, moderator: bool = False) -> Person:
+        """The person of this name, new if there is none yet. Without a locale it is that of the server."""
         for account in self.world.people():
             if account.name == name:
                 return Person(self, account)
-        account = self.world.add_account(name, locale=locale, moderator=moderator)
+        spoken = locale or self.world.guild["preferred_locale"]
+        account = self.world.add_account(
+            name, locale=spoken, follows_page=locale is None, moderator=moderator
+        )
         self.changed("people", None)
         return Person(self, account)
 

@@ -6,6 +6,7 @@ from datetime import datetime
 from typing import TYPE_CHECKING, Any
 
 from bot.sandbox.client import flat, offered
+from bot.sandbox.language import worded
 from bot.sandbox.people import Person
 from bot.sandbox.state import Channel, Message, World
 from bot.sandbox.wire import COMPONENTS_V2, ChannelKind, Json
@@ -23,7 +24,7 @@ KINDS = {
 }
 
 
-def state_shown(stand: Stand, me: Person, starts: tuple[Start, ...]) -> Json:
+def state_shown(stand: Stand, me: Person, starts: tuple[Start, ...], language: str) -> Json:
     world = stand.world
     channels = [channel for channel in world.channels.values() if world.can_see(me.account, channel)]
     return {
@@ -32,7 +33,15 @@ def state_shown(stand: Stand, me: Person, starts: tuple[Start, ...]) -> Json:
         "me": me.id,
         "people": [{"id": p.id, "name": p.name, "locale": p.locale} for p in world.people()],
         "channels": [channel_shown(world, channel) for channel in channels],
-        "starts": [{"title": start.title, "note": start.note, "icon": start.icon} for start in starts],
+        "starts": [start_shown(start, language) for start in starts],
+    }
+
+
+def start_shown(start: Start, language: str) -> Json:
+    return {
+        "title": worded(language, start.title),
+        "note": worded(language, start.note),
+        "icon": start.icon,
     }
 
 
@@ -54,19 +63,34 @@ def command_shown(world: World, me: Person, channel: Channel) -> list[Json]:
     tops = {command["name"]: command for command in offered(world, me.account, channel)}
     commands = []
     for path, command in flat(list(tops.values())):
-        shown_path, step = [], None
-        for name in path.split():
-            step = next(o for o in step["options"] if o["name"] == name) if step else tops[name]
-            shown_path.append(in_language(step, "name", locale))
         commands.append(
             {
                 "path": path,
-                "shown": " ".join(shown_path),
+                "shown": path_shown(tops, path, locale),
                 "description": in_language(command, "description", locale),
                 "options": [option_shown(option, locale) for option in command.get("options") or []],
             }
         )
     return sorted(commands, key=lambda command: command["shown"])
+
+
+def path_shown(tops: dict[str, Json], path: str, locale: str) -> str:
+    """A command's name with those of its groups; one that is not there any more keeps the name it had."""
+    shown, level = [], tops
+    for name in path.split():
+        step = level.get(name, {"name": name})
+        shown.append(in_language(step, "name", locale))
+        level = {option["name"]: option for option in step.get("options") or []}
+    return " ".join(shown)
+
+
+def asked_shown(raw: Json, me: Person) -> Json | None:
+    """Who used which command, if that is what a message answers."""
+    if not raw.get("interaction"):
+        return None
+    user, path = raw["interaction"]["user"], raw["interaction"]["name"]
+    tops = {one["name"]: one for pool in me.stand.world.commands.values() for one in pool}
+    return {"name": user["global_name"], "command": path_shown(tops, path, me.account.locale)}
 
 
 def option_shown(option: Json, locale: str) -> Json:
@@ -93,7 +117,6 @@ def picture_shown(attachment: Json) -> Json:
 
 def message_shown(message: Message, me: Person) -> Json:
     raw = message.raw
-    asked = raw.get("interaction")
     return {
         "id": message.id,
         "channel": message.channel_id,
@@ -112,5 +135,5 @@ def message_shown(message: Message, me: Person) -> Json:
         "ephemeral": message.ephemeral,
         "thinking": message.thinking,
         "pinged": me.id in message.pinged,
-        "asked": {"name": asked["user"]["global_name"], "command": asked["name"]} if asked else None,
+        "asked": asked_shown(raw, me),
     }

@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.sandbox.client import NotOfferedError
+from bot.sandbox.language import best, worded
 from bot.sandbox.people import Person
 from bot.sandbox.state import Channel
+from data.texts import languages
 
 if TYPE_CHECKING:
     from bot.sandbox.play import Start, Step
@@ -15,7 +17,8 @@ if TYPE_CHECKING:
 
 async def run_start(stand: Stand, start: Start, me: Person, here: Channel) -> Channel:
     """Take the steps of a start; return the newest thread they opened, or else where they ran."""
-    channel = await fresh_channel(stand, start.channel) if start.channel else here
+    language = best([stand.world.guild["preferred_locale"]])
+    channel = await fresh_channel(stand, worded(language, start.channel)) if start.channel else here
     before = set(stand.world.channels)
     people = stand.people()
     first = people.index(me)
@@ -37,8 +40,10 @@ async def take(step: Step, person: Person, channel: Channel) -> None:
     if step.slash:
         await person.slash(channel, step.slash, **step.options)
     if step.click:
+        wanted = {worded(language, step.click) for language in languages()}
         for message in reversed(person.messages(channel)):
-            if step.click in message.labels:
-                await person.click(message, step.click)
+            label = next((label for label in message.labels if label in wanted), None)
+            if label is not None:
+                await person.click(message, label)
                 return
         raise NotOfferedError(f"There is no button {step.click} to press.")

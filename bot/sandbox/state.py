@@ -34,6 +34,8 @@ MEMBER_RIGHTS = discord.Permissions(
 MODERATOR_RIGHTS = discord.Permissions(manage_messages=True, manage_threads=True).value
 BOT_RIGHTS = MEMBER_RIGHTS | discord.Permissions(manage_threads=True, manage_messages=True).value
 
+LINGERING = 20  # files that can still be loaded after their message has dropped them
+
 T = TypeVar("T")
 
 
@@ -52,10 +54,11 @@ class Bounded(list[T], Generic[T]):
 
 @dataclass
 class Account:
-    """A user: a person at the keyboard, or the bot."""
+    """A user: a person at the keyboard, or the bot. Whoever `follows_page` has no language of their own."""
 
     raw: Json
     locale: str = "en-US"
+    follows_page: bool = False
     moderator: bool = False
     dms_closed: bool = False
 
@@ -190,6 +193,7 @@ class World:
         self.messages: dict[str, Message] = {}
         self.by_channel: dict[str, list[Message]] = {}
         self.files: dict[str, bytes] = {}
+        self.gone_files: Bounded[tuple[str, bytes]] = Bounded(LINGERING)
         self.commands: dict[str | None, list[Json]] = {None: []}
         self.bot = self.add_account("Tropero", account_id=APPLICATION_ID, bot=True)
 
@@ -304,8 +308,14 @@ class World:
             self.forget_files(oldest.files)
 
     def forget_files(self, attachments: Iterable[Json]) -> None:
+        """As with Discord, an address works for a while longer: somebody may just be loading the picture."""
         for attachment in attachments:
-            self.files.pop(cdn_path(attachment["url"]), None)
+            path = cdn_path(attachment["url"])
+            if path in self.files:
+                self.gone_files.append((path, self.files.pop(path)))
+
+    def file(self, path: str) -> bytes | None:
+        return self.files.get(path) or dict(self.gone_files).get(path)
 
     def forget_channel(self, channel: Channel) -> list[Channel]:
         """Remove a channel with its threads and messages; returns what was removed."""

@@ -165,4 +165,4 @@ class Vote(msgspec.Struct, frozen=True):
 
 
 def as_dict(row: sqlite3.Row) -> dict[str, Any]:
-    return {key: row[key] for key in row.keys()}  # noqa: SIM118 (a Row iterates over its values)
+    return dict(row)

@@ -5,17 +5,18 @@ from typing import Any
 import msgspec
 
 from bot.store import Link, clocks, games, tables, votes
-from bot.store.records import Entry, Result, encode
+from bot.store.records import Entry, Result, Table, encode
 from bot.table.desk import Desk
 from bot.table.errors import Illegal, Refusal, Stale
 from bot.table.live import Live, standing
 from bot.table.ranking import ranked
+from bot.table.story import OPENED, Happening, Line, beginning, line_of, seen
 from bot.table.telling import tell, what_to_tell
 from bot.table.winding import wind
-from engine import Decision, Event, Game, IllegalChoice, Option
+from engine import Decision, Game, IllegalChoice, Option
 
-#: Entries of a log among which the last round of a table usually is.
-_RECENT = 60
+#: Among so many entries of a log the last round of two people usually is, and that of four.
+_RECENT = (24, 80)
 
 
 class Question(msgspec.Struct, frozen=True):
@@ -56,25 +57,12 @@ class Asked(msgspec.Struct, frozen=True):
     turn: int = 0
 
 
-class Happening(msgspec.Struct, frozen=True):
-    """An event as one person may see it."""
+class Sight(msgspec.Struct, frozen=True):
+    """A table as one person sees it: what is asked, and all they may see of the game."""
 
-    kind: str
-    seat: str | None
-    values: dict[str, Any]
-    auto: bool
-
-
-class Line(msgspec.Struct, frozen=True):
-    """An entry of the log as one person may see it; `undone` if a later undo took it back."""
-
-    entry: int
-    kind: str
-    turn: int
-    seat: str
-    at: int
-    happenings: list[Happening]
-    undone: bool = False
+    table: Table
+    asked: Asked
+    view: dict[str, Any]
 
 
 class Chosen(msgspec.Struct, frozen=True):
@@ -84,10 +72,10 @@ class Chosen(msgspec.Struct, frozen=True):
     happenings: list[Happening]
     asked: Asked
 
-
-def seen(events: list[Event], seat: str | None) -> list[Happening]:
-    """The one way from events to people."""
-    return [Happening(event.kind, event.seat, event.seen_by(seat), event.auto) for event in events]
+    @property
+    def opens_turn(self) -> bool:
+        """Whether it ended a turn, so that the table is told of it, and another one has begun."""
+        return any(one.kind == OPENED for one in self.happenings)
 
 
 def asked_of(live: Live, seat: str | None, deadline: int | None = None) -> Asked:
@@ -150,12 +138,16 @@ class Play:
             events=encode(events),
         )
         async with self._desk.store.transaction() as link:
-            await self._record(link, live, entry, before)
-        self._desk.ring()
+            told = await self._record(link, live, entry, before)
+        if told:
+            self._desk.ring()
         return Chosen(live.entry, seen(events, seat), asked_of(live, seat))
 
-    async def _record(self, link: Link, live: Live, entry: Entry, asked: str | None) -> None:
-        """Everything a choice changes on the disk: the log, the state, who is asked, what is told."""
+    async def _record(self, link: Link, live: Live, entry: Entry, asked: str | None) -> bool:
+        """Everything a choice changes on the disk: the log, the state, who is asked, what is told.
+
+        Returns whether anything is told.
+        """
         game, table = live.game, live.table
         telling = what_to_tell(live, entry.seat, entry.entry, entry.turn, asked)
         live.entry = entry.entry
@@ -168,17 +160,24 @@ class Play:
         await votes.void(link, table.id, "undo")
         if telling is None:
             await came_after_all(link, live, entry)
-            return
+            return False
         await wind(link, live, entry.at)
         if game.over:
             await finish(link, live, entry.at)
         await tell(link, live, *telling, entry.at)
+        return True
 
-    async def asked(self, table_id: str, person: int | None) -> Asked:
-        """What stands open, as that person (or a stranger) may see it."""
+    async def asked(self, table_id: str, person: int | None, *, deadline: bool = True) -> Asked:
+        """What stands open, as that person (or a stranger) may see it; by when costs a look at the disk."""
         async with self._desk.games.hold(table_id) as live:
-            clock = await clocks.of_table(self._desk.store.read, table_id)
+            clock = await clocks.of_table(self._desk.store.read, table_id) if deadline else None
             return asked_of(live, seat_name(live, person), clock.deadline if clock else None)
+
+    async def sight(self, table_id: str, person: int) -> Sight:
+        """All that a panel shows, of one moment; the deadline is not known to it."""
+        async with self._desk.games.hold(table_id) as live:
+            seat = seat_name(live, person)
+            return Sight(live.table, asked_of(live, seat), live.game.view(seat))
 
     async def look(self, table_id: str, person: int | None) -> dict[str, Any]:
         """All that person may see of the game now."""
@@ -197,15 +196,21 @@ class Play:
     async def recent(self, table_id: str, seat: str | None) -> list[Line]:
         """The choices that stand since the beginning of a seat's last turn, as that seat may see them."""
         read = self._desk.store.read
-        found = await games.newest(read, table_id, _RECENT)
-        log = standing(found)
-        turns = [entry.turn for entry in log if entry.seat == seat]
-        if len(found) == _RECENT and (not turns or turns[-1] <= found[0].turn):
-            # That turn began before these entries.
+        for most in _RECENT:
+            found = await games.newest(read, table_id, most)
+            log = standing(found)
+            turns = [entry.turn for entry in log if entry.seat == seat]
+            if len(found) < most or (turns and turns[-1] > found[0].turn):
+                break
+        else:
+            # That turn began before all of these entries.
             log = standing(await games.log(read, table_id, events=True))
             turns = [entry.turn for entry in log if entry.seat == seat]
         begin = turns[-1] if turns else 0
-        return [line_of(entry, seat) for entry in log if entry.turn >= begin]
+        lines = [line_of(entry, seat) for entry in log if entry.turn >= begin]
+        earlier = [entry for entry in log if entry.turn < begin]
+        opened = beginning(line_of(earlier[-1], seat), begin) if earlier else None
+        return [opened, *lines] if opened else lines
 
     async def story(
         self, table_id: str, person: int | None, since: int = 0, upto: int | None = None
@@ -224,11 +229,6 @@ class Play:
             for entry in log
             if upto is None or entry.entry <= upto
         ]
-
-
-def line_of(entry: Entry, seat: str | None, undone: bool = False) -> Line:
-    events = msgspec.json.decode(entry.events, type=list[Event])
-    return Line(entry.entry, entry.kind, entry.turn, entry.seat, entry.at, seen(events, seat), undone)
 
 
 def seat_name(live: Live, person: int | None) -> str | None:

@@ -11,7 +11,8 @@ from bot.store.records import Entry, Vote
 from bot.table.desk import Desk
 from bot.table.errors import Refusal
 from bot.table.live import Live, standing
-from bot.table.play import Asked, Line, asked_of, line_of
+from bot.table.play import Asked, asked_of
+from bot.table.story import Line, line_of
 from bot.table.telling import tell
 from bot.table.winding import wind
 from engine import BadSave, Game, IllegalChoice
@@ -25,6 +26,7 @@ class Preview(msgspec.Struct, frozen=True):
     entry: int  # the first entry taken back
     takes_back: list[Line]
     free: bool
+    alone: bool  # there is nobody who would have to agree
 
 
 def is_free(taken: list[Entry], seat: str) -> bool:
@@ -50,7 +52,13 @@ class Undo:
             seat = _seat(live, person)
             taken = await self._taken(live, seat, entry, events=True)
             lines = [line_of(one, seat) for one in taken]
-            return Preview(table_id, live.entry, taken[0].entry, lines, is_free(taken, seat))
+            free, alone = is_free(taken, seat), not consenting(live, seat)
+            return Preview(table_id, live.entry, taken[0].entry, lines, free, alone)
+
+    async def offered(self, table_id: str, seat: str) -> bool:
+        """Whether a seat that is not asked may still freely take back its last choice."""
+        newest = await games.newest(self._desk.store.read, table_id, 1)
+        return bool(newest) and newest[0].kind == "choice" and is_free(newest, seat)
 
     async def take_back(self, table_id: str, person: int, entry: int, number: int) -> Asked:
         """Do it, if it is free. `number` is the preview's: if play went on in between, nothing happens."""
@@ -70,6 +78,8 @@ class Undo:
             _still(live, seat, number)
             taken = await self._taken(live, seat, entry)
             voters = consenting(live, seat)
+            if live.table.daily is not None:
+                raise Refusal("undo-daily")
             if not voters:
                 await self._commit(live, seat, taken)
                 return None

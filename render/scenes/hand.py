@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Callable
+from itertools import islice
 from typing import Any
 
 from PIL import Image
@@ -11,38 +13,67 @@ from PIL import Image
 from render.art import cards
 from render.art import lettering as text
 from render.art.icons import icon
-from render.art.paint import mix, rgb
-from render.art.theme import CREAM, INK, SOFT_INK, THEMES
+from render.art.paint import rgb
+from render.art.theme import CREAM, INK, SOFT_INK
 from render.art.tiles import lay, panel, paste, value_mark
-from render.check import View
+from render.check import View, seat_of
 from render.facts import Edition, breed_of, is_cattle, is_objective
-from render.scenes.frames import card_table, head
+from render.scenes.frames import card_table
 from render.scenes.scene import Scene, table
+from render.scenes.strip import plate
 
-WIDE, HIGH = 1400, 660
-CARD = (188, 262)
+# Made for a phone, where a picture is about 360 pixels wide: few columns, large cards, no small print.
+WIDE = 760
+EDGE = 8
+HEAD = 82
+GAP = 10
+HIGH_CARD, LOW_CARD = 220, 208  # in one row of cards, in several
+WIDEST_CARD = 178
+MOST_IN_ROW = 5
+NO_CARDS = 60
+NUMBERS, STACKS = 124, 122  # the height of the tables below
 MOST_REVEALED = 4
+CAPTION = 28  # the height of a line of a card's name
+FEW_KINDS, MOST_KINDS = 6, 12
+A_ROW_UNSEEN, UNSEEN = 8, (91, 152)  # cards in a row, and the room of each
+NEW = rgb("#1e7a34")
 Box = tuple[int, int, int, int]
 
 
 def scene(view: View, locale: str, theme: str, names: dict[str, str], seat: str) -> Scene:
-    made = Scene(Image.new("RGB", (WIDE, HIGH), table(view)), view, theme, locale, names)
     player = view["players"][seat]
-    stacks = [
-        made.say("hand-limit", limit=player["hand_limit"]),
-        f"{made.say('hand-draw')} {player['draw_count']}",
-        f"{made.say('hand-discard')} {len(player['discard'])}",
-    ]
-    head(made, seat, WIDE, stacks)
+    cards_high = _cards_high(player["hand_count"])
+    low = HEAD + cards_high + GAP
+    known = player["hand"] is not None
+    below = NUMBERS + GAP + STACKS if known else _unseen_high(player)
+    size = (WIDE, low + below + EDGE)
+    made = Scene(Image.new("RGB", size, table(view)), view, theme, locale, names)
+    _head(made, seat)
     _cards(made, player)
-    held = player["hand"]
-    if held is not None:
-        _worth(made, player, (16, 396, 440, 644))
-        _missing(made, player, (452, 396, 810, 644))
-        _odds(made, player, (822, 396, 1384, 644))
-    else:
-        _unseen(made, player, (16, 396, 1384, 644))
+    if not known:
+        _unseen(made, player, (EDGE, low, WIDE - EDGE, low + below))
+        return made
+    middle, lower = WIDE // 2, low + NUMBERS + GAP
+    _worth(made, player, (EDGE, low, middle - 5, low + NUMBERS))
+    _besides(made, player, (middle + 5, low, WIDE - EDGE, low + NUMBERS))
+    _missing(made, player, (EDGE, lower, 282, lower + STACKS))
+    _odds(made, player, (292, lower, WIDE - EDGE, lower + STACKS))
     return made
+
+
+def _head(scene: Scene, seat: str) -> None:
+    """Whose hand it is, and how many cards lie where."""
+    player = scene.view["players"][seat]
+    stacks = [
+        scene.say("hand-limit", limit=player["hand_limit"]),
+        f"{scene.say('hand-draw')} {player['draw_count']}",
+        f"{scene.say('hand-discard')} {len(player['discard'])}",
+    ]
+    index = seat_of(scene.view, seat)
+    lay(scene.image, plate(WIDE - 2 * EDGE, 70, index, False, scene.theme), EDGE, 6)
+    scene.icon(f"disc:{index}", 50, 50, 41)
+    text.fit(scene.image, (100, 8, WIDE - 24, 40), scene.name(seat), 30, INK, "black", "left")
+    text.fit(scene.image, (100, 39, WIDE - 24, 70), " · ".join(stacks), 24, INK, "bold", "left")
 
 
 def worth(edition: Edition, player: dict[str, Any]) -> int:
@@ -52,30 +83,47 @@ def worth(edition: Edition, player: dict[str, Any]) -> int:
     return lent + sum(int(edition.cattle[breed]["value"]) for breed in types)
 
 
+def _rows(count: int) -> list[int]:
+    """How many cards lie in each row: as even as can be, and never so many that their names are cut."""
+    rows = -(-count // MOST_IN_ROW)
+    return [count // rows + (row < count % rows) for row in range(rows)]
+
+
+def _cards_high(count: int) -> int:
+    rows = _rows(count)
+    high = HIGH_CARD if len(rows) == 1 else LOW_CARD
+    return (high + GAP) * len(rows) - GAP if rows else NO_CARDS
+
+
 def _cards(scene: Scene, player: dict[str, Any]) -> None:
-    """The cards in a row, smaller when there are many."""
+    """The cards in rows, the first ones fuller."""
     hand = player["hand"]
     shown = (
         sorted(hand, key=scene.edition.card_ids.index) if hand is not None else [None] * player["hand_count"]
     )
-    if not shown:
-        text.fit(scene.image, (16, 100, WIDE - 16, 380), scene.say("mat-none"), 40, SOFT_INK, "medium")
+    rows = _rows(len(shown))
+    if not rows:
+        box = (EDGE, HEAD, WIDE - EDGE, HEAD + NO_CARDS)
+        text.fit(scene.image, box, scene.say("mat-none"), 30, SOFT_INK, "medium")
         return
-    wide = min(CARD[0], (WIDE - 14) // len(shown) - 10)
-    size = (wide, round(wide * CARD[1] / CARD[0]))
-    left = (WIDE - (wide + 10) * len(shown) + 10) / 2
+    wide = min(WIDEST_CARD, (WIDE - 2 * EDGE + GAP) // rows[0] - GAP)
+    size = (wide, HIGH_CARD if len(rows) == 1 else LOW_CARD)
     seen: Counter[str] = Counter()
     types: set[str] = set()
-    for i, card in enumerate(shown):
-        x, y = left + (wide + 10) * i + wide / 2, 106 + CARD[1] / 2
-        if card is None:
-            paste(scene.image, cards.hidden(scene.edition, size), x, y)
-            continue
-        paste(scene.image, cards.card(scene.edition, card, size, scene.theme), x, y)
-        seen[card] += 1
-        name = card if seen[card] == 1 else f"{card}#{seen[card]}"
-        scene.mark(f"hand:{name}", x, y, *size)
-        _caption(scene, card, types, x, y, size)
+    waiting = iter(shown)
+    for row, count in enumerate(rows):
+        left = (WIDE - (wide + GAP) * count + GAP) / 2
+        y = HEAD + (size[1] + GAP) * row + size[1] / 2
+        for place, card in enumerate(islice(waiting, count)):
+            x = left + (wide + GAP) * place + wide / 2
+            if card is None:
+                paste(scene.image, cards.hidden(scene.edition, size), x, y)
+                continue
+            paste(scene.image, cards.card(scene.edition, card, size, scene.theme), x, y)
+            seen[card] += 1
+            name = card if seen[card] == 1 else f"{card}#{seen[card]}"
+            scene.mark(f"hand:{name}", x, y, *size)
+            _caption(scene, card, types, x, y, size)
 
 
 def _caption(scene: Scene, card: str, types: set[str], x: float, y: float, size: tuple[int, int]) -> None:
@@ -84,34 +132,45 @@ def _caption(scene: Scene, card: str, types: set[str], x: float, y: float, size:
         return
     wide, high = size
     breed = breed_of(card)[0]
-    top = y + high * 0.135
-    lay(scene.image, panel(wide, 30, CREAM, INK, 1.5, 8), x - wide / 2, top)
-    box = (x - wide / 2 + 2, top + 1, x + wide / 2 - 2, top + 29)
-    text.fit(scene.image, box, scene.say(f"breed-{breed}"), 23, INK, "bold")
+    lines = _lines(scene.say(f"breed-{breed}"), wide - 8)
+    bottom = y + high / 2 - wide * 0.32
+    top = bottom - CAPTION * len(lines) - 4
+    lay(scene.image, panel(wide, round(bottom - top), CREAM, INK, 1.5, 8), x - wide / 2, top)
+    for i, line in enumerate(lines):
+        upper = top + 2 + CAPTION * i
+        box = (x - wide / 2 + 3, upper, x + wide / 2 - 3, upper + CAPTION)
+        text.fit(scene.image, box, line, 24, INK, "bold")
     if breed in types:
         scene.icon("cross", round(wide * 0.26), x - wide / 2 + wide * 0.2, y - high / 2 + wide * 0.2)
     types.add(breed)
 
 
+def _lines(name: str, room: int) -> list[str]:
+    """A name on one line, or on two if it has two parts and would be small otherwise."""
+    parts = re.split(r"(?<=-)| ", name, maxsplit=1)
+    return parts if text.width(name, 24) > room else [name]
+
+
 def _worth(scene: Scene, player: dict[str, Any], box: Box) -> None:
-    """Breeding value with what certificates could add, and below it what this game asks of a hand besides."""
-    x0, y0, x1, _ = box
+    """Breeding value, with what certificates could add."""
+    x0, y0, _, _ = box
     card_table(scene, box, "hand-total")
     value = worth(scene.edition, player)
-    wide = text.write(scene.image, x0 + 24, y0 + 84, str(value), 64, INK, "black", "left")
+    wide = text.write(scene.image, x0 + 20, y0 + 82, str(value), 64, INK, "black", "left")
     if player["certificates"]:
-        added = f"+{player['certificates']}"
-        at = x0 + 40 + wide
-        at += text.write(scene.image, at, y0 + 86, added, 36, SOFT_INK, "bold", "left") + 6
-        lay(scene.image, icon("certificate", 40, scene.theme), at, y0 + 66)
-        text.write(
-            scene.image, at + 50, y0 + 86, f"= {value + player['certificates']}", 36, INK, "bold", "left"
-        )
-    below, title = BELOW[scene.edition.game]
-    text.fit(
-        scene.image, (x0 + 16, y0 + 128, x1 - 16, y0 + 160), scene.say(title), 26, SOFT_INK, "bold", "left"
-    )
-    below(scene, player, (x0, y0 + 160, x1, y0 + 244))
+        at = x0 + 34 + wide
+        at += text.write(scene.image, at, y0 + 84, f"+{player['certificates']}", 36, SOFT_INK, "bold", "left")
+        lay(scene.image, icon("certificate", 40, scene.theme), at + 6, y0 + 64)
+        total = f"= {value + player['certificates']}"
+        text.write(scene.image, at + 56, y0 + 84, total, 36, INK, "bold", "left")
+
+
+def _besides(scene: Scene, player: dict[str, Any], box: Box) -> None:
+    """What this game asks of a hand besides its breeding value."""
+    x0, y0, x1, y1 = box
+    show, title = BESIDES[scene.edition.game]
+    card_table(scene, box, title)
+    show(scene, player, (x0, y0 + 40, x1, y1))
 
 
 def _strength(scene: Scene, player: dict[str, Any], box: Box) -> None:
@@ -121,10 +180,10 @@ def _strength(scene: Scene, player: dict[str, Any], box: Box) -> None:
     strengths = sorted((scene.edition.cattle[breed]["strength"] for breed in breeds), reverse=True)
     best = sum(strengths[:MOST_REVEALED])
     total = str(player["strength"] + best)
-    wide = text.write(scene.image, x0 + 24, y0 + 42, total, 64, INK, "black", "left")
+    wide = text.write(scene.image, x0 + 20, y0 + 42, total, 64, INK, "black", "left")
     parts = f"{player['strength']} + " + "+".join(map(str, strengths[:MOST_REVEALED])) if strengths else "0"
-    scene.icon("strength", 48, x0 + 60 + wide, y0 + 40)
-    text.fit(scene.image, (x0 + 96 + wide, y0 + 20, x1 - 14, y0 + 64), parts, 28, SOFT_INK, "medium", "left")
+    scene.icon("strength", 48, x0 + 52 + wide, y0 + 40)
+    text.fit(scene.image, (x0 + 84 + wide, y0 + 20, x1 - 12, y0 + 64), parts, 28, SOFT_INK, "medium", "left")
 
 
 def reach(scene: Scene, player: dict[str, Any], total: int) -> str:
@@ -156,7 +215,7 @@ def _reach(scene: Scene, player: dict[str, Any], box: Box) -> None:
 
 
 # What a hand is asked for besides its breeding value: how to show it, and its title.
-BELOW: dict[str, tuple[Callable[[Scene, dict[str, Any], Box], None], str]] = {
+BESIDES: dict[str, tuple[Callable[[Scene, dict[str, Any], Box], None], str]] = {
     "argentina": (_strength, "hand-strength"),
     "original": (_reach, "hand-reach"),
 }
@@ -164,20 +223,21 @@ BELOW: dict[str, tuple[Callable[[Scene, dict[str, Any], Box], None], str]] = {
 
 def _missing(scene: Scene, player: dict[str, Any], box: Box) -> None:
     """Types the player owns but does not hold: what the next delivery could still gain."""
-    x0, y0, x1, _ = box
+    x0, y0, x1, y1 = box
     card_table(scene, box, "hand-missing")
     owned = {breed_of(c)[0] for c in (*player["discard"], *(player["draw"] or ())) if is_cattle(c)}
     held = {breed_of(c)[0] for c in player["hand"] if is_cattle(c)}
     away = [breed for breed in scene.edition.cattle if breed in owned - held]
-    size = 58 if len(away) > 6 else 66
-    for i, breed in enumerate(away):
-        x, y = x0 + 50 + (i % 5) * 66, y0 + 90 + (i // 5) * 84
-        scene.icon(f"cow:{breed}", size, x, y)
-        paste(scene.image, value_mark(str(scene.edition.cattle[breed]["value"]), 32), x + 20, y + 24)
     if not away:
-        text.fit(
-            scene.image, (x0 + 16, y0 + 60, x1 - 16, y0 + 160), scene.say("mat-none"), 28, SOFT_INK, "medium"
-        )
+        box = (x0 + 16, y0 + 44, x1 - 16, y1 - 10)
+        text.fit(scene.image, box, scene.say("mat-none"), 28, SOFT_INK, "medium")
+    few = len(away) <= 4
+    size, step, a_row = (54, 64, 4) if few else (38, 51, 5)
+    for i, breed in enumerate(away):
+        x, y = x0 + 38 + (i % a_row) * step, y0 + (80 if few else 60 + (i // a_row) * 38)
+        scene.icon(f"cow:{breed}", size, x, y)
+        mark = value_mark(str(scene.edition.cattle[breed]["value"]), 32 if few else 28)
+        paste(scene.image, mark, x + size * 0.36, y + size * 0.3)
 
 
 def odds(player: dict[str, Any]) -> list[tuple[str, int]]:
@@ -194,40 +254,46 @@ def _kind(card: str) -> str:
 
 
 def _odds(scene: Scene, player: dict[str, Any], box: Box) -> None:
-    """Bars for what the next card may be; a type that the hand does not hold yet has a green edge."""
+    """What the next card may be and how likely; a type that the hand does not hold yet is green."""
     x0, y0, x1, _ = box
     card_table(scene, box, "hand-odds")
-    found = odds(player)
-    total = sum(count for _, count in found)
+    found = odds(player)[:MOST_KINDS]
+    total = sum(count for _, count in odds(player))
     held = {_kind(card) for card in player["hand"]}
-    most = 12
-    columns = 2 if len(found) > 6 else 1
-    wide = (x1 - x0 - 24) // columns
-    for i, (kind, count) in enumerate(found[:most]):
-        x, y = x0 + 14 + (i // 6) * wide, y0 + 60 + (i % 6) * 32
-        name = (
-            f"cow:{kind}"
-            if kind in scene.edition.cattle
-            else {"objective": "horseshoe"}.get(kind, "exhaustion")
-        )
-        scene.icon(name, 32, x + 16, y)
-        room = wide - 112
-        colour = THEMES[scene.theme].breeds.get(kind, rgb("#8a7d70"))
-        lay(scene.image, panel(room, 20, rgb("#e6d7b4"), rgb("#c4ab79"), 1, 6), x + 40, y - 10)
-        bar = max(8, round(room * count / total))
-        edge = rgb("#1e7a34") if kind in scene.edition.cattle and kind not in held else mix(colour, INK, 0.5)
-        lay(scene.image, panel(bar, 20, colour, edge, 3, 6), x + 40, y - 10)
-        text.write(scene.image, x + wide - 10, y, f"{round(100 * count / total)}%", 22, INK, "bold", "right")
+    few = len(found) <= FEW_KINDS
+    step = (x1 - x0 - 16) / (FEW_KINDS if few else MOST_KINDS // 2)
+    for i, (kind, count) in enumerate(found):
+        chance = f"{round(100 * count / total)}%"
+        fresh = kind in scene.edition.cattle and kind not in held
+        colour = NEW if fresh else INK
+        at = x0 + 8 + step * (i if few else i % (MOST_KINDS // 2))
+        if few:
+            scene.icon(_picture(scene, kind), 46, at + step / 2, y0 + 66)
+            text.write(scene.image, at + step / 2, y0 + 104, chance, 25, colour, "bold")
+        else:
+            y = y0 + 62 + 38 * (i // (MOST_KINDS // 2))
+            scene.icon(_picture(scene, kind), 32, at + 16, y)
+            text.write(scene.image, at + 33, y, chance, 20, colour, "bold", "left")
+
+
+def _picture(scene: Scene, kind: str) -> str:
+    if kind in scene.edition.cattle:
+        return f"cow:{kind}"
+    return "horseshoe" if kind == "objective" else "exhaustion"
+
+
+def _unseen_high(player: dict[str, Any]) -> int:
+    kinds = len(set(player["unseen"] or ()))
+    return 44 + UNSEEN[1] * max(1, -(-kinds // A_ROW_UNSEEN))
 
 
 def _unseen(scene: Scene, player: dict[str, Any], box: Box) -> None:
     """For everybody else: what hand and draw stack hold together, which the table may count."""
-    x0, y0, x1, _ = box
+    x0, y0, _, _ = box
     card_table(scene, box, "hand-unseen")
     counts = Counter(player["unseen"] or ())
-    shown = [card for card in scene.edition.card_ids if counts[card]]
-    step = min(96, (x1 - x0 - 30) / max(1, len(shown)))
-    for i, card in enumerate(shown):
-        x = x0 + 16 + step * i + 42
-        paste(scene.image, cards.card(scene.edition, card, (84, 118), scene.theme), x, y0 + 114)
-        text.write(scene.image, x, y0 + 206, f"×{counts[card]}", 30, INK, "bold")
+    for i, card in enumerate(card for card in scene.edition.card_ids if counts[card]):
+        x = x0 + 10 + UNSEEN[0] * (i % A_ROW_UNSEEN) + UNSEEN[0] / 2
+        y = y0 + 44 + UNSEEN[1] * (i // A_ROW_UNSEEN)
+        paste(scene.image, cards.card(scene.edition, card, (80, 112), scene.theme), x, y + 56)
+        text.write(scene.image, x, y + 130, f"×{counts[card]}", 30, INK, "bold")

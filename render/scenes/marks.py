@@ -17,6 +17,8 @@ from render.scenes.scene import Box, Scene
 
 BADGE = 40
 SMALL_BADGE = 34
+MARGIN = 80  # round what a picture is cut down to
+CLOSEST = (760, 560)
 CHOICE = rgb("#b3126c")
 
 VERBS: dict[str, tuple[str, ...]] = {
@@ -129,6 +131,28 @@ def _badge(scene: Scene, box: Box, number: int, before: int) -> None:
         paste(
             scene.image, badge(str(number), SMALL_BADGE, CHOICE), (x0 + x1) / 2 + before * 24, (y0 + y1) / 2
         )
+
+
+def near(scene: Scene, options: Sequence[Choice], also: Iterable[str]) -> tuple[int, int, int, int]:
+    """The part of a picture in which the options lie, and some other spots: large enough for a phone."""
+    named = [find(scene.spots, option) for option in options]
+    boxes = [scene.spots[spot] for spot in (*named, *also) if spot in scene.spots]
+    wide, high = scene.image.size
+    if not boxes:
+        return 0, 0, wide, high
+    left, right = _span([(x0, x1) for x0, _, x1, _ in boxes], CLOSEST[0], wide)
+    top, bottom = _span([(y0, y1) for _, y0, _, y1 in boxes], CLOSEST[1], high)
+    return left, top, right, bottom
+
+
+def _span(sides: Iterable[tuple[float, float]], least: int, whole: int) -> tuple[int, int]:
+    """What holds all of some stretches with a margin, is at least so long, and lies within the whole."""
+    starts, ends = zip(*sides, strict=True)
+    low, high = min(starts) - MARGIN, max(ends) + MARGIN
+    missing = max(0.0, least - (high - low))
+    low, high = low - missing / 2, high + missing / 2
+    shift = max(0.0, -low) - max(0.0, high - whole)
+    return max(0, round(low + shift)), min(whole, round(high + shift))
 
 
 def highlight(scene: Scene, names: Iterable[str]) -> None:

@@ -21,6 +21,8 @@ from render.facts import Edition, edition
 from render.words import say
 
 Box = tuple[float, float, float, float]
+CLOSEST = 0.7  # how much of a disc the next one leaves free, before both become smaller
+SMALLEST_DISC = 22
 
 
 def table(view: View) -> tuple[int, int, int]:
@@ -69,7 +71,7 @@ class Scene:
     def discs(
         self, owners: list[str], size: int, x: float, y: float, room: float, align: str = "middle"
     ) -> None:
-        """Discs side by side, closer if there is little room; a crowd of one owner becomes a count."""
+        """Discs side by side, closer and then smaller if there is little room; a crowd becomes a count."""
         shown: list[tuple[str, str]] = []
         for seat, count in Counter(sorted(owners, key=self.index)).items():
             shown.append((seat, ""))
@@ -77,8 +79,10 @@ class Scene:
                 shown.append((seat, "" if count == 2 else str(count)))
         if not shown:
             return
-        step = min(size * 0.86, (room - size) / max(1, len(shown) - 1))
-        span = size + step * (len(shown) - 1)
+        more = len(shown) - 1
+        size = max(SMALLEST_DISC, min(size, round(room / (1 + CLOSEST * more))))
+        step = min(size * 0.86, (room - size) / max(1, more))
+        span = size + step * more
         left = {"left": x, "middle": x - span / 2, "right": x - span}[align]
         for i, (seat, count_shown) in enumerate(shown):
             cx = left + size / 2 + i * step

@@ -306,7 +306,7 @@ class Siege:
                 self._check_file(message, file, secrets)
 
     def _check_file(self, message: Message, file: Json, secrets: list[str]) -> None:
-        if file["filename"] == "hand.png":
+        if file["filename"].startswith("hand"):
             assert message.viewer is not None, "a hand for all to see"
         if file["filename"].endswith(".json"):
             text = self.stand.world.files[cdn_path(file["url"])].decode()

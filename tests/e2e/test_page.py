@@ -1,4 +1,6 @@
-"""The page of `make play` with the real bot behind it, in a headless Chromium: a newcomer's first turn.
+"""The page of `make play` with the real bot behind it, in a headless Chromium.
+
+A newcomer's first turn, and a solo game to its second visit to Buenos Aires, by taps alone.
 
 Left out, aloud, where there is no Chromium. With SCREENSHOTS set to a folder, the pictures are kept there.
 """
@@ -17,7 +19,8 @@ import pytest_asyncio
 from bot.run import starts
 from bot.sandbox.play import Settings, serve
 from bot.sandbox.server import Stand
-from tests.e2e.harness import PATIENCE, BotProcess
+from bot.sandbox.state import Message
+from tests.e2e.harness import PATIENCE, BotProcess, parts
 from tests.sandbox.chromium import Browser, Chromium, find_chromium
 
 pytestmark = pytest.mark.skipif(
@@ -25,6 +28,17 @@ pytestmark = pytest.mark.skipif(
 )
 
 PHONE, DESK = (390, 844), (1280, 800)
+PICKS = "[...document.querySelectorAll('.primary[data-id^=\"p:\"]')]"
+PASSES = "[...document.querySelectorAll('.secondary[data-id^=\"p:\"]')]"
+ENTRIES = "[...document.querySelectorAll('.options:not([hidden]) [role=option][aria-selected=false]')]"
+MOMENT = (
+    "[...document.querySelectorAll('[data-id]')].map(e => e.dataset.id.split(':'))"
+    ".find(id => 'pm'.includes(id[0]))?.[3]"
+)
+VISITS = (
+    "[...document.querySelectorAll('.message:not(.private)')]"
+    ".filter(e => e.innerText.includes('rides to Buenos Aires')).length"
+)
 QUESTION = "[...document.querySelectorAll('[data-id^=\"p:\"], .menu .field')].length > 0"
 
 
@@ -57,6 +71,38 @@ class Newcomer:
             if await self.browser.evaluate("document.querySelector('.done') !== null"):
                 await self.browser.click(".done")
         await self.until(f"document.querySelector('#messages').innerText !== {before!r}")
+
+    async def hurry(self) -> None:
+        """Pass where one may, else tap the last option: it leads furthest. Then wait to be asked anew."""
+        before = await self.moment()
+        if await self.browser.evaluate(f"{PASSES}.length > 0"):
+            await self.tap(f"{PASSES}.at(-1)")
+        elif await self.browser.evaluate(f"{PICKS}.length > 0"):
+            await self.tap(f"{PICKS}.at(-1)")
+        else:
+            await self.browser.click(".menu .field")
+            while await self.browser.evaluate(f"{ENTRIES}.length > 0"):
+                await self.tap(f"{ENTRIES}.at(-1)")
+                if await self.browser.evaluate("document.querySelector('.done:enabled') !== null"):
+                    await self.browser.click(".done")
+        await self.until(f"{MOMENT} && {MOMENT} !== {before!r}")
+
+    async def tap(self, element: str) -> None:
+        """Mark one of several alike, so that a finger can find it."""
+        await self.browser.evaluate(
+            f"document.querySelector('#here')?.removeAttribute('id'); {element}.id = 'here'"
+        )
+        await self.browser.click("#here")
+
+    def messages(self) -> list[Message]:
+        """What is in the thread of the solo game, as this person sees it."""
+        (thread,) = self.stand.threads(self.stand.channel("general"))
+        return self.stand.people()[0].messages(thread)
+
+    async def moment(self) -> str:
+        """Which question is open; it changes with every choice."""
+        await self.until(MOMENT)
+        return str(await self.browser.evaluate(MOMENT))
 
     async def shown(self) -> str:
         return str(await self.browser.evaluate("document.querySelector('#messages').innerText"))
@@ -97,3 +143,25 @@ async def test_a_newcomer_s_first_turn(newcomer: Newcomer, screen: tuple[int, in
         assert taps < 40
     await newcomer.picture(f"{name}-5-done")
     assert taps >= 2
+
+
+async def test_a_solo_game_to_the_second_visit_to_buenos_aires(newcomer: Newcomer) -> None:
+    browser = newcomer.browser
+    await browser.look(*PHONE)
+    await browser.goto(newcomer.stand.http)
+    await browser.click(".card", "Solo game")
+    await newcomer.until("document.querySelector('[data-id^=\"o:\"]') !== null")
+    await browser.click("[data-id^='o:']")
+    await newcomer.until(QUESTION)
+    await newcomer.picture("solo-0-panel")
+    visits = questions = 0
+    while visits < 2:
+        await newcomer.hurry()
+        questions += 1
+        assert questions < 200
+        if await browser.evaluate(VISITS) > visits:
+            visits += 1
+            await newcomer.picture(f"solo-{visits}-after-buenos-aires")
+    (panel,) = [message for message in newcomer.messages() if message.ephemeral]
+    assert parts(panel, "pm"), "one panel is open, below everything that was told"
+    assert newcomer.messages()[-1] is panel

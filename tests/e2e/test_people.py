@@ -12,7 +12,7 @@ from bot.sandbox.people import Person
 from bot.sandbox.state import Message
 from bot.sandbox.wire import Ask
 from tests.e2e.conftest import House
-from tests.e2e.harness import Sitting, asks, parts, until
+from tests.e2e.harness import SEEN_ENOUGH, Sitting, asks, parts, until
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -153,3 +153,25 @@ async def test_tables_are_not_opened_faster_than_people_can_sit_down(house: Hous
     assert not answers[0].ephemeral
     assert [answer.content for answer in answers[1:3]] == [say("en", "table-channel-taken")] * 2
     assert answers[3].ephemeral and "try again in" in answers[3].content
+
+
+async def test_a_turn_can_be_taken_back_from_its_last_panel_until_the_other_plays(house: House) -> None:
+    sitting = await house.table()
+    sitting.choices = SEEN_ENOUGH  # passing uncovers nothing
+    person, other, panel = await panel_of(sitting)
+    for _ in range(2):
+        while asks(panel):
+            await sitting.tap(person, panel)
+        await until(house.stand, lambda: sitting.waits_for_other(person))
+        (button,) = parts(panel, "u")
+        answer = await person.click(panel, custom_id=button["custom_id"], wait=False)
+        await answer.edited()
+        assert asks(panel) and "Taken back" in panel.content
+        await until(house.stand, lambda: not sitting.waits_for_other(person))
+    while asks(panel):
+        await sitting.tap(person, panel)
+    await until(house.stand, lambda: sitting.waits_for_other(person))
+    _, _, theirs = await panel_of(sitting)
+    await sitting.tap(other, theirs)
+    seen = (await person.slash(sitting.channel, "hand")).message
+    assert seen is not None and not parts(seen, "u")

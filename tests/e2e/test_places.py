@@ -47,6 +47,46 @@ async def test_solo_in_a_direct_message(house: House) -> None:
     await play_solo(house, sitting, person, person.dm, panel)
 
 
+def panels(person: Person, channel: Channel) -> list[Message]:
+    return [message for message in person.messages(channel) if asks(message)]
+
+
+@pytest.mark.parametrize("opponent", ["automa", "greedy"])
+async def test_a_solo_game_asks_on_below_the_message_of_each_turn(house: House, opponent: str) -> None:
+    sitting = await house.table(begin=False)
+    person, sitting.choices = sitting.people[0], SEEN_ENOUGH
+    await person.slash(person.dm, "trail solo", opponent=opponent)
+    for turn in range(1, 4):
+        told = await until(house.stand, lambda: panels(person, person.dm))
+        (panel,) = told  # the one of the turn before is gone
+        assert person.messages(person.dm)[-1] is panel
+        assert pings(person, person.dm) == turn
+        while panel in panels(person, person.dm):
+            answer = await sitting.touch(person, panel)
+            await answer.edited()
+
+
+async def test_a_solo_turn_that_ends_with_a_command_is_followed_by_the_next_question(house: House) -> None:
+    sitting = await house.table(begin=False)
+    person = sitting.people[0]
+    await person.slash(person.dm, "trail solo")
+    await until(house.stand, lambda: panels(person, person.dm))
+    begin = (await person.autocomplete(person.dm, "move", "to"))[0]["value"]
+    await person.slash(person.dm, "move", to=begin)
+    await person.slash(person.dm, "done")
+    await until(house.stand, lambda: pings(person, person.dm) == 2)
+    await until(house.stand, lambda: asks(person.messages(person.dm)[-1]))
+
+
+async def test_a_solo_game_asks_below_a_message_that_comes_late(house: House) -> None:
+    sitting = await house.table(begin=False)
+    person = sitting.people[0]
+    house.stand.faults.fail("POST", "/channels/*/messages", status=503)
+    await person.slash(person.dm, "trail solo")
+    (panel,) = await until(house.stand, lambda: panels(person, person.dm))
+    assert pings(person, person.dm) == 1 and person.messages(person.dm)[-1] is panel
+
+
 async def test_a_table_in_a_forum_post(house: House) -> None:
     host = (await house.table(begin=False)).people[0]
     forum = await house.stand.new_channel("forum", ChannelKind.FORUM)

@@ -7,10 +7,11 @@ from contextlib import closing
 
 import pytest
 
+from bot.sandbox.gateway import IDENTIFY, RESUME
 from bot.sandbox.interactions import NoAnswerError
 from bot.sandbox.server import Stand
 from tests.e2e.conftest import House
-from tests.e2e.harness import Sitting, asks, parts, until
+from tests.e2e.harness import PATIENCE, Sitting, asks, parts, until
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -57,6 +58,34 @@ async def test_what_happened_while_the_gateway_was_down_is_answered_when_it_is_b
     while asks(panel):
         await sitting.tap(person, panel)
     await until(house.stand, lambda: sitting.waits_for_other(person))
+
+
+@pytest.mark.parametrize("connected", [True, False], ids=["while connected", "while away"])
+async def test_a_bot_that_must_identify_anew_goes_on(house: House, connected: bool) -> None:
+    sitting = await house.table()
+    gateway = house.stand.gateway
+    found = sitting.newest_ping()
+    assert found is not None
+    panel = await sitting.open_panel(*found)
+    begun = gateway.sent_by_bot(IDENTIFY)
+    await (gateway.invalidate() if connected else gateway.drop(resume=False))
+    await gateway.until(connected=True, within=PATIENCE)
+    assert gateway.sent_by_bot(IDENTIFY) == begun + 1
+    while asks(panel):
+        await sitting.tap(found[0], panel)
+    await until(house.stand, lambda: sitting.waits_for_other(found[0]))
+
+
+async def test_a_bot_that_is_asked_to_reconnect_misses_nothing(house: House) -> None:
+    sitting = await house.table()
+    gateway = house.stand.gateway
+    found = sitting.newest_ping()
+    assert found is not None
+    panel = await sitting.open_panel(*found)
+    begun, resumed = gateway.sent_by_bot(IDENTIFY), gateway.sent_by_bot(RESUME)
+    await gateway.ask_to_reconnect()
+    await sitting.tap(found[0], panel)
+    assert (gateway.sent_by_bot(IDENTIFY), gateway.sent_by_bot(RESUME)) == (begun, resumed + 1)
 
 
 async def test_a_tap_that_was_acknowledged_too_late_changes_nothing(house: House) -> None:

@@ -46,9 +46,11 @@ def spoken(folder: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
         texts, "FluentBundle", lambda names, **more: made(["en" if n == NAME else n for n in names], **more)
     )
     texts.forget()
-    yield
-    monkeypatch.undo()
-    texts.forget()
+    try:
+        yield
+    finally:
+        monkeypatch.undo()
+        texts.forget()
 
 
 def english(text: str, allowed: frozenset[str] = frozenset()) -> set[str]:

@@ -19,10 +19,11 @@ BUTTON, ENTRY, PLACEHOLDER, CONTENT = 80, 100, 150, 2000
 # Messages that are buttons, besides the options of a question.
 LABELS = (
     *("lobby-join", "lobby-leave", "lobby-ai", "lobby-start", "table-button", "undo-ask-others"),
+    *("undo-anyway", "solo-again"),
     *("panel-none", "panel-board", "panel-undo", "why-not-button", "tip-off", "rules-section"),
     *("vote-wait", "vote-ai", "vote-replace", "vote-yes", "vote-no"),
 )
-PLACEHOLDERS = ("rules-section", "rules-related", "why-not-menu")
+PLACEHOLDERS = ("panel-choose", "rules-section", "rules-related", "why-not-menu")
 SPOKEN = [game for game in GAMES if all(has("en", f"worker-{row}") for row in rules_of(game).catalog.rows)]
 
 

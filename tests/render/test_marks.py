@@ -14,7 +14,7 @@ from render.check import check
 from render.sample import start, steps
 from render.scenes import board, hand, mat
 from render.scenes.changes import changes
-from render.scenes.marks import VERBS, Choice, badges, choices, find
+from render.scenes.marks import CLOSEST, VERBS, Choice, badges, choices, find, near
 
 Box = tuple[float, float, float, float]
 
@@ -120,7 +120,34 @@ def test_choices_among_cards_are_numbered_on_the_hand(view: dict[str, Any]) -> N
     cards = view["players"][seat]["hand"]
     assert cards
     menu = render.menu(view, {"seat": seat, "options": [{"id": f"discard:{cards[0]}", "blocked": None}]})
-    assert Image.open(io.BytesIO(menu)).size == (hand.WIDE, hand.HIGH)
+    assert Image.open(io.BytesIO(menu)).width == hand.WIDE
+
+
+@pytest.mark.parametrize("ids", [["move:C"], ["move:C", "move:b2", "engine:t7"], ["engine:9"]])
+def test_a_close_look_holds_every_option_and_where_the_player_is(
+    view: dict[str, Any], ids: list[str]
+) -> None:
+    made = board.scene(check(view), "en", "light", {})
+    options = choices(ids)
+    place = f"place:{view['places'][view['seat']]}"
+    x0, y0, x1, y1 = near(made, options, [place])
+    assert 0 <= x0 < x1 <= made.image.width and 0 <= y0 < y1 <= made.image.height
+    found = [
+        spot for spot in (*(find(made.spots, option) for option in options), place) if spot in made.spots
+    ]
+    assert len(found) >= len(options)
+    for spot in found:
+        left, top, right, bottom = made.spots[spot]
+        assert x0 <= left and y0 <= top and right <= x1 and bottom <= y1
+    close = render.menu(view, ids, close=True)
+    assert Image.open(io.BytesIO(close)).size == (x1 - x0, y1 - y0)
+
+
+def test_a_close_look_at_one_thing_is_large_enough_for_a_phone(view: dict[str, Any]) -> None:
+    made = board.scene(check(view), "en", "light", {})
+    x0, y0, x1, y1 = near(made, choices(["move:C"]), ())
+    assert (x1 - x0, y1 - y0) == CLOSEST
+    assert near(made, [], ()) == (0, 0, *made.image.size)
 
 
 def test_choices_among_discs_are_numbered_on_the_mat(view: dict[str, Any]) -> None:

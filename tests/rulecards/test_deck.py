@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import io
+from importlib.resources import files
+from pathlib import Path
 
 import pytest
 from PIL import Image
 
 from bot.i18n import languages
 from bot.parts.help import card_message, contents
-from bot.rulecards import cards, explaining, lines, named, sections, title
+from bot.rulecards import cards, deck, explaining, lines, named, sections, title
 from bot.rulecards.pictures import has_picture, picture
 from engine.argentina.charts import harbour
 from engine.game import rules_of
@@ -48,11 +50,61 @@ def test_no_key_is_explained_twice_and_all_exist() -> None:
     assert set(explained) <= known, set(explained) - known
 
 
-def test_related_cards_exist_and_pages_are_named() -> None:
+def test_related_cards_exist() -> None:
     for card in cards().values():
         assert all(named(one) for one in card.related), card.id
         assert card.id not in card.related
-        assert 1 <= card.page <= 20, card.id
+
+
+LAST_PAGES = {"argentina": 19, "original": 16}  # of the rules; the backs of the rulebooks hold none
+# Where the rulebooks themselves send the reader, as "see page 9".
+REFERRED = {
+    "herd": 6,
+    "fees": 7,
+    "local": 8,
+    "buenos-aires": 9,
+    "income": 9,
+    "certificates": 9,
+    "discs": 10,
+    "cattle-refill": 11,
+    "engine": 15,
+    "masters": 15,
+    "upgrade": 15,
+    "objectives": 16,
+    "help": 17,
+    "auxiliary": 18,
+    "aux-draw": 18,
+    "end": 19,
+    "scoring": 19,
+    "deliveries": 9,
+    "original-aux-draw": 13,
+    "original-station-16": 12,
+    "last-station": 12,
+    "free-move": 15,
+}
+
+
+def test_pages_are_those_of_the_rulebooks() -> None:
+    for card in cards().values():
+        assert 2 <= card.page <= LAST_PAGES[card.game], card.id
+    for card_id, page in REFERRED.items():
+        assert cards()[card_id].page == page, card_id
+
+
+def test_a_page_that_no_rulebook_has_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    folder = tmp_path / "rules"
+    folder.mkdir()
+    for game in deck.ORDER:
+        text = files("data").joinpath("rules", f"{game}.json").read_text(encoding="utf-8")
+        (folder / f"{game}.json").write_text(text.replace('"page": 15', '"page": 51'), encoding="utf-8")
+    monkeypatch.setattr(deck, "files", lambda package: tmp_path)
+    for kept in (deck._chapters, deck.cards):
+        kept.cache_clear()
+    with pytest.raises(ValueError, match="refers to page 51"):
+        deck.cards()
+    monkeypatch.undo()
+    for kept in (deck._chapters, deck.cards):
+        kept.cache_clear()
 
 
 def test_every_written_card_has_a_text_and_every_text_a_card() -> None:
@@ -88,9 +140,8 @@ def test_what_a_building_does_comes_from_the_catalog() -> None:
     assert "4 Getreide" in ship and "dunkle Ecken" in ship
 
 
-def test_every_tile_and_every_card_of_argentina_has_a_picture() -> None:
+def test_every_card_has_a_picture() -> None:
     for card in cards().values():
-        if card.game == "argentina" or card.kind != "written":
-            assert has_picture(card), card.id
-            with Image.open(io.BytesIO(picture(card))) as image:
-                assert min(image.size) >= 80, card.id
+        assert has_picture(card), card.id
+        with Image.open(io.BytesIO(picture(card))) as image:
+            assert min(image.size) >= 80, card.id

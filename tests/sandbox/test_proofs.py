@@ -6,6 +6,7 @@ import asyncio
 import io
 from typing import Any
 
+import aiohttp
 import discord
 import pytest
 from discord import ui
@@ -58,6 +59,8 @@ async def test_button_changes_the_message_and_its_picture(live: Scene) -> None:
     assert answer.updated and answer.message is board
     assert board.content == "game 7 at move 1" and board.labels == ["Move 2"]
     assert board.files[0]["url"] != old and cdn_path(old) not in live.stand.world.files
+    async with aiohttp.ClientSession() as session, session.get(old) as picture:
+        assert picture.status == 200, "somebody may just be loading it"
 
 
 async def test_menu_answers_privately(live: Scene) -> None:

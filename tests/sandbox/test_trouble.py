@@ -65,11 +65,22 @@ async def test_forgotten_session_is_begun_anew(live: Scene) -> None:
     assert gateway.sent_by_bot(IDENTIFY) == 2
 
 
-async def test_asked_to_reconnect(live: Scene) -> None:
-    await live.stand.gateway.ask_to_reconnect()
-    await live.stand.gateway.until(connected=False)
-    await live.stand.gateway.until(connected=True)
+async def test_invalid_session_is_begun_anew(live: Scene) -> None:
+    gateway = live.stand.gateway
+    await gateway.invalidate()
+    assert not gateway.connected
+    await gateway.until(connected=True)
     assert (await live.ana.slash(live.channel, "game ping")).content == "pong"
+    assert gateway.sent_by_bot(IDENTIFY) == 2 and gateway.sent_by_bot(RESUME) == 0
+
+
+async def test_asked_to_reconnect(live: Scene) -> None:
+    gateway = live.stand.gateway
+    await gateway.ask_to_reconnect()
+    assert not gateway.connected
+    missed = await live.ana.slash(live.channel, "game ping", wait=False)
+    assert (await missed.settled()).content == "pong"
+    assert gateway.sent_by_bot(IDENTIFY) == 1 and gateway.sent_by_bot(RESUME) == 1
 
 
 async def test_a_hundred_at_once(live: Scene) -> None:

@@ -171,3 +171,31 @@ async def test_alone_against_ais_nobody_has_to_agree(session):
     preview = await session.tables.undo.preview(table.id, NORTH, first.entry)
     assert await session.tables.undo.ask_consent(table.id, NORTH, preview.entry, preview.number) is None
     assert first.entry not in [entry.entry for entry in await own_line(session, table)]
+
+
+@pytest.mark.parametrize("day", [None, "2026-11-16"])
+async def test_alone_nobody_has_to_agree_but_the_trail_of_the_day_uncovers_once(session, day):
+    table = await session.tables.solo.begin(
+        server=7, channel=1, person=NORTH, name="Ana", rival="Pedro", day=day
+    )
+    before = await until(session, table, lambda line: line[-1].reveals)
+    preview = await session.tables.undo.preview(table.id, NORTH)
+    assert preview.alone and not preview.free
+    if day is None:
+        assert await session.tables.undo.ask_consent(table.id, NORTH, preview.entry, preview.number) is None
+        assert len(await own_line(session, table)) == len(before) - 1
+    else:
+        with pytest.raises(Refusal, match="undo-daily"):
+            await session.tables.undo.ask_consent(table.id, NORTH, preview.entry, preview.number)
+        assert len(await own_line(session, table)) == len(before)
+
+
+async def test_a_last_choice_is_offered_for_taking_back_while_that_is_free(session):
+    table = await session.game()
+    line = await until(session, table, lambda line: not line[-1].reveals)
+    mine = line[-1].seat
+    (theirs,) = {"north", "south"} - {mine}
+    assert await session.tables.undo.offered(table.id, mine)
+    assert not await session.tables.undo.offered(table.id, theirs)
+    line = await until(session, table, lambda line: line[-1].reveals)
+    assert not await session.tables.undo.offered(table.id, line[-1].seat)

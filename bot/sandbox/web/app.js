@@ -7,6 +7,7 @@ import { ask, modal, toast } from "./dialogs.js";
 import { Composer } from "./composer.js";
 import { placeList } from "./places.js";
 import { Talk } from "./talk.js";
+import { language, languages, load, say } from "./words.js";
 
 class Page {
   constructor() {
@@ -25,6 +26,8 @@ class Page {
     byId("side-close").addEventListener("click", () => this.drawer(false));
     byId("shade").addEventListener("click", () => this.drawer(false));
     byId("new-thread").addEventListener("click", () => this.newThread());
+    byId("language").append(...languageOptions());
+    byId("language").addEventListener("change", (event) => this.speak(event.target.value));
     addEventListener("focus", () => this.read());
     setInterval(() => refreshMoments(this.context().locale), 15000);
   }
@@ -40,11 +43,11 @@ class Page {
 
   connection(up) {
     document.body.classList.toggle("away", !up);
-    if (!up) byId("bot-state").textContent = "The sandbox is not running";
+    if (!up) byId("bot-state").textContent = say("not-running");
   }
 
   async hello(person) {
-    const { state } = await this.link.ask("hello", { person });
+    const { state } = await this.link.ask("hello", { person, language });
     if (sessionStorage.person !== state.me) this.talk.clear(); // What one person sees is not for the next.
     sessionStorage.person = state.me;
     this.setState(state);
@@ -59,8 +62,8 @@ class Page {
     this.channels = new Map(state.channels.map((channel) => [channel.id, channel]));
     byId("guild-name").textContent = state.guild;
     byId("bot-state").textContent = state.bot.connected
-      ? `${state.bot.name} is here`
-      : `waiting for ${state.bot.name}…`;
+      ? say("bot-here", state.bot)
+      : say("bot-awaited", state.bot);
     byId("bot-state").className = state.bot.connected ? "here" : "";
     this.drawSide();
     this.drawPeople();
@@ -94,7 +97,7 @@ class Page {
       const me = person.id === this.state.me;
       const count = me ? 0 : (this.pings.get(person.id)?.size ?? 0);
       const badge = count ? h("i", { class: "badge" }, String(count)) : null;
-      const label = me ? `You are ${person.name}` : `Be ${person.name}${count ? ", who was pinged" : ""}`;
+      const label = say(me ? "you-are" : count ? "be-pinged" : "be", person);
       return h(
         "button",
         {
@@ -115,8 +118,8 @@ class Page {
         "button",
         {
           class: "person add",
-          title: "Add a person",
-          "aria-label": "Add a person",
+          title: say("add-person"),
+          "aria-label": say("add-person"),
           onclick: () => this.newPerson(),
         },
         h("span", { class: "avatar" }, "+"),
@@ -129,17 +132,17 @@ class Page {
     if (!channel) return;
     const parent = this.channels.get(channel.parent);
     const sign = { text: "#", forum: "❖", dm: "@", thread: "↳" }[channel.kind];
-    const state = channel.archived ? h("small", {}, channel.locked ? "locked" : "archived") : null;
+    const state = channel.archived ? h("small", {}, say(channel.locked ? "locked" : "archived")) : null;
     byId("place").replaceChildren(
       h("span", { class: "sign" }, sign),
       ` ${channel.name} `,
-      ...(parent ? [h("small", {}, `in ${parent.name}`)] : []),
+      ...(parent ? [h("small", {}, say("in", parent))] : []),
       ...(state ? [state] : []),
     );
     byId("new-thread").hidden = channel.kind !== "text";
     document.title = `${channel.name} · ${this.state.guild}`;
-    if (channel.kind === "forum") this.composer.enable(false, "Open one of the posts of this forum");
-    else if (channel.locked) this.composer.enable(false, "This thread is locked");
+    if (channel.kind === "forum") this.composer.enable(false, say("forum-closed"));
+    else if (channel.locked) this.composer.enable(false, say("thread-locked"));
     else this.composer.enable(true);
   }
 
@@ -148,36 +151,30 @@ class Page {
     byId("shade").hidden = !open;
   }
 
+  // Everything is in the other language after a fresh start, which also asks the server for it again.
+  async speak(chosen) {
+    localStorage.language = chosen;
+    await this.attempt(() => this.link.ask("language", { language: chosen }));
+    location.reload();
+  }
+
   be(person) {
     return this.attempt(() => this.hello(person));
   }
 
   async newPerson() {
-    const languages = [
-      ["en-US", "English"],
-      ["de", "Deutsch"],
-      ["pt-BR", "Português"],
-      ["ru", "Русский"],
-    ];
-    const locale = h(
-      "label",
-      {},
-      "Language",
-      h(
-        "select",
-        { name: "locale" },
-        languages.map(([value, name]) => h("option", { value }, name)),
-      ),
+    const theirs = h("label", {}, say("language"), h("select", { name: "language" }, languageOptions()));
+    const made = await ask(say("add-person"), say("name"), [theirs]);
+    if (!made) return;
+    // Whoever speaks the page's language goes on doing so when it is switched.
+    const own = made.language === language ? null : made.language;
+    await this.attempt(async () =>
+      this.be((await this.link.ask("new_person", { name: made.answer, language: own })).person),
     );
-    const made = await ask("Add a person", "Name", [locale]);
-    if (made)
-      await this.attempt(async () =>
-        this.be((await this.link.ask("new_person", { name: made.answer, locale: made.locale })).person),
-      );
   }
 
   async newChannel() {
-    const made = await ask("New channel", "Name");
+    const made = await ask(say("new-channel"), say("name"));
     if (made)
       await this.attempt(async () =>
         this.open((await this.link.ask("new_channel", { name: made.answer })).channel),
@@ -185,7 +182,7 @@ class Page {
   }
 
   async newThread() {
-    const made = await ask("New thread", "Name");
+    const made = await ask(say("new-thread"), say("name"));
     if (made)
       await this.attempt(async () =>
         this.open((await this.link.ask("new_thread", { channel: this.channel, name: made.answer })).channel),
@@ -267,4 +264,10 @@ class Page {
   }
 }
 
+const languageOptions = () =>
+  languages.map(({ code, name }) =>
+    h("option", { value: code, lang: code, selected: code === language }, name),
+  );
+
+await load();
 window.page = new Page();

@@ -2,6 +2,7 @@
 
 import { h } from "./dom.js";
 import { toast } from "./dialogs.js";
+import { say } from "./words.js";
 
 const USER = 6,
   BOOLEAN = 5,
@@ -17,20 +18,20 @@ export class Composer {
     this.at = 0;
     this.input = h("textarea", {
       rows: "1",
-      "aria-label": "Message",
-      placeholder: "Message, or / for commands",
+      "aria-label": say("message"),
+      placeholder: say("message-hint"),
       autocomplete: "off",
     });
     this.list = h("div", { class: "suggestions", role: "listbox", hidden: true });
     this.form = h("div", { class: "command", hidden: true });
     this.slash = h(
       "button",
-      { class: "plain icon slash", "aria-label": "Commands", onclick: () => this.browse() },
+      { class: "plain icon slash", "aria-label": say("commands"), onclick: () => this.browse() },
       "/",
     );
     this.send = h(
       "button",
-      { class: "button primary send", "aria-label": "Send", onclick: () => this.submit() },
+      { class: "button primary send", "aria-label": say("send"), onclick: () => this.submit() },
       "➤",
     );
     this.line = h("div", { class: "line" }, this.slash, this.input, this.send);
@@ -48,7 +49,7 @@ export class Composer {
 
   enable(on, why = "") {
     this.input.disabled = this.send.disabled = this.slash.disabled = !on;
-    this.input.placeholder = on ? "Message, or / for commands" : why;
+    this.input.placeholder = on ? say("message-hint") : why;
   }
 
   // -- the list above the line
@@ -156,11 +157,11 @@ export class Composer {
       h("span", {}, command.description),
       h(
         "button",
-        { class: "plain icon", "aria-label": "Cancel the command", onclick: () => this.cancel() },
+        { class: "plain icon", "aria-label": say("cancel-command"), onclick: () => this.cancel() },
         "✕",
       ),
     );
-    this.run = h("button", { class: "button primary run", onclick: () => this.submit() }, "Send");
+    this.run = h("button", { class: "button primary run", onclick: () => this.submit() }, say("send"));
     this.form.replaceChildren(
       head,
       fields,
@@ -189,8 +190,8 @@ export class Composer {
     if (option.choices.length) return option.choices;
     if (option.type === BOOLEAN)
       return [
-        { name: "Yes", value: true },
-        { name: "No", value: false },
+        { name: say("yes"), value: true },
+        { name: say("no"), value: false },
       ];
     if (option.type === USER) return people.map((person) => ({ name: person.name, value: person.id }));
     if (option.type === CHANNEL)
@@ -219,7 +220,7 @@ export class Composer {
       "data-option": option.name,
       inputmode: number ? "numeric" : null,
       autocomplete: "off",
-      placeholder: option.autocomplete ? "type to choose" : "",
+      placeholder: option.autocomplete ? say("type-to-choose") : "",
     });
     input.addEventListener("input", () => set(convert(input.value)));
     if (option.autocomplete) {
@@ -268,14 +269,14 @@ export class Composer {
   async submit() {
     if (this.command) {
       const missing = this.command.options.find((option) => option.required && !(option.name in this.values));
-      if (missing) return toast(`${missing.shown} is missing.`, "bad");
+      if (missing) return toast(say("missing", { name: missing.shown }), "bad");
       const request = { path: this.command.path, options: this.values };
       this.cancel();
       return this.page.act(this.send, "slash", request);
     }
     const text = this.input.value.trim();
     if (!text) return;
-    if (text.startsWith("/")) return toast("Choose a command from the list.", "bad");
+    if (text.startsWith("/")) return toast(say("choose-command"), "bad");
     this.input.value = "";
     this.typed();
     await this.page.act(this.send, "say", { text });

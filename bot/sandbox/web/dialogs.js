@@ -2,6 +2,7 @@
 
 import { h, byId, local } from "./dom.js";
 import { markdown } from "./markdown.js";
+import { say } from "./words.js";
 
 export function toast(text, kind = "") {
   const note = h("div", { class: `toast ${kind}` }, text);
@@ -23,7 +24,7 @@ export function picture(url, { description, width, height } = {}, kind = "") {
   if (!src) return h("a", { href: url, target: "_blank", rel: "noopener noreferrer" }, url);
   const image = h("img", { src, alt: description ?? "", width, height });
   if (width) image.style.setProperty("--ratio", width / height);
-  const name = description ? `Enlarge: ${description}` : "Enlarge the picture";
+  const name = description ? say("enlarge-named", { name: description }) : say("enlarge");
   return h(
     "button",
     { class: `picture ${kind}`, "aria-label": name, onclick: () => enlarge(src, description) },
@@ -36,7 +37,7 @@ function enlarge(src, alt) {
   const frame = h("div", { class: "frame" }, image);
   const dialog = h("dialog", { class: "enlarged" }, frame, alt ? h("p", {}, alt) : null);
   dialog.append(
-    h("button", { class: "plain icon close", "aria-label": "Close", onclick: () => dialog.close() }, "✕"),
+    h("button", { class: "plain icon close", "aria-label": say("close"), onclick: () => dialog.close() }, "✕"),
   );
   frame.addEventListener("click", (event) =>
     event.target === frame ? dialog.close() : frame.classList.toggle("full"),
@@ -54,7 +55,7 @@ export function ask(title, label, more = []) {
       h("h2", {}, title),
       h("label", {}, label, input),
       more,
-      buttons("Create"),
+      buttons(say("create")),
     );
     const dialog = h("dialog", { class: "form" }, form);
     let result = null;
@@ -75,7 +76,7 @@ const buttons = (word) =>
         class: "button secondary",
         onclick: (event) => event.target.closest("dialog").close(),
       },
-      "Cancel",
+      say("cancel"),
     ),
     h("button", { class: "button primary" }, word),
   );
@@ -91,10 +92,10 @@ export function modal(data, context, submit) {
     const star =
       inner.required === false || inner.type === 23
         ? null
-        : h("b", { class: "star", title: "required" }, " *");
+        : h("b", { class: "star", title: say("required") }, " *");
     return h("label", {}, h("span", {}, field.label ?? inner.label, star), hint, input);
   });
-  const form = h("form", {}, h("h2", {}, data.title), fields, buttons("Submit"));
+  const form = h("form", {}, h("h2", {}, data.title), fields, buttons(say("submit")));
   const dialog = h("dialog", { class: "form" }, form);
   form.addEventListener("submit", async (event) => {
     event.preventDefault();
@@ -126,7 +127,7 @@ function control(inner) {
   }
   const several = inner.type === 22 || (inner.max_values ?? 1) > 1;
   const options = inner.type === 5 ? [] : (inner.options ?? []);
-  const empty = several ? [] : [h("option", { value: "" }, inner.placeholder ?? "Make a choice")];
+  const empty = several ? [] : [h("option", { value: "" }, inner.placeholder ?? say("make-choice"))];
   const select = h(
     "select",
     { multiple: several, required },

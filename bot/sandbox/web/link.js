@@ -1,5 +1,7 @@
 // The one websocket to the server: requests with replies, events, and coming back after the server was away.
 
+import { say } from "./words.js";
+
 export class Link {
   constructor(onEvent, onOpen, onState) {
     this.onEvent = onEvent;
@@ -18,7 +20,7 @@ export class Link {
     });
     this.socket.addEventListener("message", (event) => this.receive(JSON.parse(event.data)));
     this.socket.addEventListener("close", () => {
-      for (const { reject } of this.waiting.values()) reject(new Error("The sandbox is not running."));
+      for (const { reject } of this.waiting.values()) reject(new Error(say("not-running")));
       this.waiting.clear();
       this.onState(false);
       setTimeout(() => this.connect(), 1000);
@@ -35,7 +37,7 @@ export class Link {
 
   ask(action, details = {}) {
     if (this.socket.readyState !== WebSocket.OPEN)
-      return Promise.reject(new Error("The sandbox is not running."));
+      return Promise.reject(new Error(say("not-running")));
     const n = ++this.number;
     return new Promise((resolve, reject) => {
       this.waiting.set(n, { resolve, reject });

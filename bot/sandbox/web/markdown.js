@@ -1,6 +1,7 @@
 // The part of Discord's markdown that bots use, made into elements.
 
 import { h } from "./dom.js";
+import { say } from "./words.js";
 
 const INLINE = [
   [/^\\([\\*_~`|<>#\-\[\]()])/, (m) => m[1]],
@@ -35,7 +36,7 @@ function inline(text, context) {
 }
 
 const link = (href, words) => h("a", { href, target: "_blank", rel: "noopener noreferrer" }, words);
-const mention = (name, sign, extra) => h("span", { class: `mention${extra}` }, sign + (name ?? "unknown"));
+const mention = (name, sign, extra) => h("span", { class: `mention${extra}` }, sign + (name ?? say("unknown")));
 
 function spoiler(children) {
   const show = (event) => event.currentTarget.classList.add("shown");
@@ -48,7 +49,7 @@ function spoiler(children) {
 
 function place(context, id) {
   const channel = context.channels.get(id);
-  if (!channel) return mention("unknown", "#", "");
+  if (!channel) return mention(undefined, "#", "");
   return h("button", { class: "mention link", onclick: () => context.go(id) }, `# ${channel.name}`);
 }
 

@@ -2,6 +2,7 @@
 
 import { h } from "./dom.js";
 import { emoji } from "./parts.js";
+import { say } from "./words.js";
 
 const optionsOf = (part, context) =>
   part.type === 5 ? [...context.users].map(([value, label]) => ({ value, label })) : part.options;
@@ -42,7 +43,7 @@ export function menu(part, to) {
   };
   const refresh = () => {
     const labels = options.filter((option) => chosen.has(option.value)).map((option) => option.label);
-    caption.textContent = labels.join(", ") || part.placeholder || "Make a choice";
+    caption.textContent = labels.join(", ") || part.placeholder || say("make-choice");
     caption.className = labels.length ? "" : "placeholder";
     for (const item of list.querySelectorAll("[role=option]")) {
       const picked = chosen.has(item.dataset.value);
@@ -51,10 +52,8 @@ export function menu(part, to) {
     }
     done.disabled = chosen.size < least || chosen.size > most;
     done.textContent = chosen.size
-      ? `Choose ${chosen.size} of ${most}`
-      : least
-        ? `Choose ${least} to ${most}`
-        : "Choose none";
+      ? say("choose-count", { count: chosen.size, most })
+      : say(least ? "choose-range" : "choose-none", { least, most });
   };
   const pick = (value) => {
     if (most === 1) {

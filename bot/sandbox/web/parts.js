@@ -4,6 +4,7 @@ import { h, local } from "./dom.js";
 import { markdown } from "./markdown.js";
 import { picture } from "./dialogs.js";
 import { menu } from "./menu.js";
+import { say } from "./words.js";
 
 const STYLES = { 1: "primary", 2: "secondary", 3: "success", 4: "danger", 5: "secondary link" };
 
@@ -74,7 +75,8 @@ export const colour = (number) => `#${number.toString(16).padStart(6, "0")}`;
 
 export function fileCard(file) {
   const href = local(file.url);
-  const size = file.size ? h("small", {}, ` ${Math.ceil(file.size / 1024)} KB`) : null;
+  const count = Math.ceil(file.size / 1024);
+  const size = file.size ? h("small", {}, ` ${say("kilobytes", { count })}`) : null;
   return h("a", { class: "file", href, download: file.filename }, "📄 ", file.filename, size);
 }
 

@@ -1,6 +1,7 @@
 // The list on the left: one-click starts, channels with their threads, and the talk with the bot.
 
 import { h } from "./dom.js";
+import { say } from "./words.js";
 
 export function placeList(page, pinged) {
   const { channels, starts } = page.state;
@@ -23,7 +24,7 @@ export function placeList(page, pinged) {
           ),
         )
       : "",
-    heading("Channels", "New channel", () => page.newChannel()),
+    heading(say("channels"), say("new-channel"), () => page.newChannel()),
     h(
       "ul",
       {},
@@ -40,7 +41,7 @@ export function placeList(page, pinged) {
         ),
       ),
     ),
-    heading("Direct messages"),
+    heading(say("direct")),
     h(
       "ul",
       {},

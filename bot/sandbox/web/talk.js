@@ -4,6 +4,7 @@ import { h, byId, avatar } from "./dom.js";
 import { markdown } from "./markdown.js";
 import { parts, embed, fileCard } from "./parts.js";
 import { picture } from "./dialogs.js";
+import { pieces, say } from "./words.js";
 
 const NEAR = 80;
 const TOGETHER = 5 * 60 * 1000;
@@ -107,18 +108,18 @@ export class Talk {
 
   privacy(message) {
     const dismiss = () => this.page.attempt(() => this.page.link.ask("dismiss", { message: message.id }));
-    const button = h("button", { class: "plain", onclick: dismiss }, "Dismiss");
-    return h("div", { class: "privacy" }, "👁 Only you can see this · ", button);
+    const button = h("button", { class: "plain", onclick: dismiss }, say("dismiss"));
+    return h("div", { class: "privacy" }, `👁 ${say("only-you")} · `, button);
   }
 }
 
 function asked({ name, command }) {
   const words = h("span", { class: "mention" }, `/${command}`);
-  return h("div", { class: "asked" }, h("b", {}, name), " used ", words);
+  return h("div", { class: "asked" }, pieces("used", { name: h("b", {}, name), command: words }));
 }
 
 function thinking(name) {
-  return h("p", { class: "thinking" }, h("i"), h("i"), h("i"), ` ${name} is thinking…`);
+  return h("p", { class: "thinking" }, h("i"), h("i"), h("i"), ` ${say("thinking", { name })}`);
 }
 
 function byline(message, locale) {
@@ -129,9 +130,9 @@ function byline(message, locale) {
     "div",
     { class: "byline" },
     h("b", {}, message.author.name),
-    message.author.bot && h("span", { class: "tag" }, "APP"),
+    message.author.bot && h("span", { class: "tag" }, say("app")),
     h("time", { datetime: time.toISOString() }, new Intl.DateTimeFormat(locale, style).format(time)),
-    message.edited && h("small", {}, "(edited)"),
+    message.edited && h("small", {}, say("edited")),
   );
 }
 
@@ -143,14 +144,14 @@ function welcome(page) {
   const cards = forum
     ? posts.map((post) => card({ title: post.name }, () => page.open(post.id)))
     : starts.map((start, number) => card(start, () => page.start(number)));
-  const hint = starts.length ? "Type / for commands, or begin with one click:" : "Type / for commands.";
-  const about = posts.length ? "The posts of this forum" : "This forum has no posts yet.";
+  const empty = starts.length ? "empty-starts" : "empty";
+  const about = posts.length ? "posts" : "no-posts";
   return h(
     "div",
     { class: "welcome" },
     h("span", { class: "brand big", "aria-hidden": "true" }),
-    h("h2", {}, channel.kind === "dm" ? `You and ${channel.name}` : channel.name),
-    h("p", {}, forum ? about : `Nothing has been said here yet. ${hint}`),
+    h("h2", {}, channel.kind === "dm" ? say("you-and", channel) : channel.name),
+    h("p", {}, say(forum ? about : empty)),
     h("div", { class: "cards" }, cards),
   );
 }

@@ -7,12 +7,17 @@ panel-since = Seit deinem letzten Zug:
 panel-poor = keine Pesos
 panel-stale = ↻ Diese Frage ist nicht mehr offen. Das hier wird jetzt gefragt.
 panel-none = Keine
-panel-board = Auf dem Plan zeigen
+panel-board = Plan
+panel-choose = Zum Auswählen tippen
+panel-only-pass = Hier gibt es nichts mehr zu tun.
 panel-undo = Zurücknehmen
 panel-page = Seite { $page } von { $pages }
 undo-done = ↩ Zurückgenommen: { $what }
+undo-last-choice = die letzte Wahl
 undo-needs = Seitdem wurde etwas aufgedeckt oder jemand anders hat gespielt, also müssen die anderen zustimmen. Zurückgenommen würde: { $what }
 undo-ask-others = Die anderen fragen
+undo-alone = Seitdem wurde etwas aufgedeckt. Zurückgenommen würde: { $what }
+undo-anyway = Trotzdem zurücknehmen
 undo-asked = Die anderen wurden gefragt, ob du das zurücknehmen darfst: { $what }
 
 ## Lobby
@@ -33,7 +38,6 @@ lobby-ai = KI dazu
 lobby-start = Starten
 game-argentina = Great Western Trail: Argentinien
 game-original = Great Western Trail
-ai-name = { $level } (KI)
 opponent-automa = der Automa
 opponent-greedy = eine KI, schnell
 opponent-strong = eine KI, stark
@@ -61,7 +65,7 @@ language-name = Deutsch
 
 ## Nachrichten des Tisches
 table-started = ### Das Spiel beginnt!
-    Jedes Mischen kommt aus einem geheimen Startwert; sein Hash ist `{ $hash }`.
+    -# Jedes Mischen kommt aus einem geheimen Startwert; sein Hash ist `{ $hash }`.
 table-turn = **{ $name }** · Zug { $turn }
 table-next = ➤ { $who }, du bist dran.{ $deadline ->
     [none] {""}
@@ -81,7 +85,7 @@ table-score = { $place }. **{ $name }**: { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }
-table-seed = Der Startwert war `{ $seed }`: Mit `/exportieren` kann jeder jedes Mischen prüfen.
+table-seed = -# Der Startwert war `{ $seed }`: Mit `/exportieren` kann jeder jedes Mischen prüfen.
 table-abandoned = Dieses Spiel wurde ohne Ergebnis beendet.
 table-expired = Lange kam niemand: Dieser Tisch ist geschlossen. `/trail neu` eröffnet einen neuen.
 table-extended = **{ $name }** hat { $days ->
@@ -134,23 +138,24 @@ remind-quiet-none = nie
 remind-channel = im Kanal
 remind-direct = als Direktnachricht
 remind-off = aus
-remind-snoozed = Keine Erinnerung vor { $until }.
+remind-snoozed = Die nächste Erinnerung kommt frühestens { $until }.
 vacation-until = Viel Spaß! Deine Uhren stehen bis { $until }.
 vacation-back = Willkommen zurück.
 solo-here = Dein Spiel ist hier: { $link }
-solo-best = Dein Bestes gegen { $opponent }: { $best } Punkte in { $games ->
+solo-best = Dein bestes Ergebnis gegen { $opponent }: { $best } Punkte in { $games ->
     [one] { $games } Spiel
    *[other] { $games } Spielen
 }.
 solo-first = Dein erstes Spiel gegen { $opponent }.
+solo-again = Noch einmal
 daily-title = ### Der Pfad vom { $day }
+daily-nobody = Noch ist niemand angekommen.
 daily-not-over = Der Pfad des Tages lässt sich erst morgen exportieren, wenn alle ihren Versuch hatten.
 again-none = Du hast noch kein Solospiel gespielt. `/trail solo` beginnt eines.
 seat-taken = Der Platz gehört dir.
 replaced-done = Erledigt.
 language-saved = Ich spreche jetzt Deutsch mit dir.
 health = { $tables } Spiele im Speicher, { $outbox } Nachrichten warten, Latenz { $latency } ms, läuft seit { $since }.
-help-hint = Das kannst du hier tun: { $commands }
 
 ## Fehler und Absagen
 error-cooldown = Einen Moment, bitte: Versuch es in { $seconds } s noch einmal.
@@ -160,7 +165,7 @@ error-value = Das verstehe ich nicht. Wähle einen der Vorschläge.
 error-store = Der letzte Zug konnte nicht gespeichert werden, also gilt er nicht. Bitte versuch es noch einmal. (Code { $code })
 error-bug = Bei mir ging etwas schief, und nichts wurde geändert. Bitte versuch es noch einmal. (Code { $code })
 error-stale-form = Dieses Formular ist zu alt. Bitte öffne es neu.
-error-gone = In { $channel } kann ich nicht mehr schreiben: Der Kanal ist weg, oder ich wurde entfernt. Dein Spiel dort bleibt, wie es ist; `/trail beenden` dort, oder nichts, beendet es.
+error-gone = In { $channel } kann ich nicht mehr schreiben: Der Kanal ist weg, oder ich wurde entfernt. Dein Spiel dort bleibt, wie es ist; mit `/trail beenden` kannst du es dort beenden oder es einfach ruhen lassen.
 error-discord = Discord hat meine Antwort nicht angenommen. Deine Wahl kann gezählt haben: `/hand` zeigt, was jetzt gefragt ist. (Code { $code })
 error-no-post = Ich darf in { $channel } nicht schreiben. Ein Moderator kann mir dort „Nachrichten senden“ und „Dateien anhängen“ geben.
 table-none = In diesem Kanal ist kein Tisch. `/trail solo` beginnt sofort ein Spiel, `/trail neu` eröffnet einen Tisch.

@@ -14,7 +14,7 @@ ask-auxiliary = Welche Hilfsaktion?
 ask-disc = Welchen Marker nimmst du von deiner Ablage?
 ask-engine = Wo hält deine Lok?
 ask-upgrade = Baust du den Bahnhof aus?
-ask-appoint = Gibst du einen Arbeiter für den Bahnhofsvorsteher?
+ask-appoint = Gibst du einen Arbeiter für den Bahnhofsvorsteher ab?
 ask-hire = Wen stellst du ein?
 ask-buy = Welche Rinder kaufst du?
 ask-cattle = Welche Karte nimmst du vom Rindermarkt?
@@ -38,7 +38,7 @@ picks-between = Wähle { $least } bis { $most }.
 
 ## Möglichkeiten
 
-option-start-start = { $space } · { $tile }
+option-start-start = { $where }
 option-move-move = { $where }{ $cost ->
     [0] {""}
    *[other] { " " }· Gebühr { $cost }
@@ -265,7 +265,7 @@ event-tile_placed = {""}
 event-tile_left = { $tile } findet kein Feld und verlässt das Spiel
 event-worker_placed = {""}
 event-ships_departed = Schiffe legen ab ({ $banner }); neu: { $new }
-event-helped = hilft { $farmers }{ $cards ->
+event-helped = hilft: { $farmers }{ $cards ->
     [none] {""}
    *[other] { " " }mit { $cards }
 }, erhält { $money }

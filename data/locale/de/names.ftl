@@ -51,4 +51,3 @@ disc-hand_2 = Handkartenlimit +1
 disc-certificate_limit_6 = Zertifikatslimit 6
 disc-strength_1 = Stärke 1
 disc-strength_2 = Stärke 2, 3 Pesos
-list-and = { $first }, { $rest }

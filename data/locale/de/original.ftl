@@ -26,6 +26,19 @@ disc-hand_1--original = Handkartenlimit +1 (5 Dollar)
 disc-hand_2--original = Handkartenlimit +1 (5 Dollar)
 disc-certificate_limit_6--original = Zertifikatslimit 6 (braucht 4)
 ask-certificates--original = Wie viele Zertifikate setzt du für diese Lieferung ein?
+option-buy-buy--original = { $cards } × { $of } für { $cost } ({ $herders ->
+    [one] { $herders } Cowboy
+   *[other] { $herders } Cowboys
+})
+option-buy-deal--original = 2 neue Karten in den Markt legen (1 Cowboy)
+option-certificates-certificates--original = { $spent ->
+    [0] Keine: Zuchtwert { $total }
+   *[other] { $spent }: Zuchtwert { $total }
+}
+why-value--original = Zuchtwert um { $missing } zu niedrig
+hand-total--original = Zuchtwert
+alt-hand--original = Hand von { $player }: { $cards }. Zuchtwert { $value }.
+hint-deliveries--original = Marker in Städten
 
 ## Eigene Fragen und Möglichkeiten
 ask-hazard = Welche Gefahr entfernst du?
@@ -64,7 +77,7 @@ effect-remove_hazard = { $price ->
 }
 effect-trade = mit Lager handeln
 effect-use_adjacent = ein Nachbargebäude nutzen
-effect-extraordinary_delivery = Lok zurück für eine Zusatzlieferung
+effect-extraordinary_delivery = Lok zurück für eine außerordentliche Lieferung
 effect-move_free = bis zu { $steps } Schritte ohne Gebühren ziehen
 per-woods_buildings = je eigenem Gebäude im Wald
 per-cowboys = je Cowboy
@@ -77,3 +90,12 @@ tile-rockfall = Steinschlag ({ $vp } SP)
 aux-dollars = Dollar
 disc-aux_dollars_2 = Dollar, doppelt
 disc-certificate_limit_4 = Zertifikatslimit 4
+
+## Tipps fürs erste Spiel
+tip-discard--original = Wirf ab, was du doppelt hast: In Kansas City zählt jede Rinderart nur einmal.
+tip-disc--original = Nimm die Marker, deren Fähigkeit dir am meisten hilft: Schritte und Handkartenlimit sind stark, brauchen aber dunkle Ecken, und das Handkartenlimit kostet 5 Dollar.
+tip-certificates--original = Setze Zertifikate ein, wenn sie für eine bessere Stadt reichen; der Rest bleibt für die nächste Lieferung.
+tip-foresight--original = Gefahren machen den Pfad langsamer, mit Lagern kann man handeln, Arbeiter bringen das Spielende näher.
+tip-ship = Eine Stadt weit vor deiner Lok kostet Transport. Achte auch auf die Ecken: Nur manche Städte nehmen einen Marker mit dunklen.
+tip-hazard = Eine entfernte Gefahr ist Punkte wert, und niemand zahlt mehr dafür, an ihr vorbeizuziehen.
+tip-trade = Die späteren Lager bringen mehr Geld. Ein grünes und ein blaues bilden ein Paar, das manche Gebäude und Aufträge belohnen.

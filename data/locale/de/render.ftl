@@ -67,7 +67,7 @@ hand-discard = Ablagestapel
 
 ## Die Spielerablage
 mat-steps = Schritte
-mat-hand = Handlimit
+mat-hand = Handkartenlimit
 mat-certificates = Zertifikate
 mat-strength = Stärke
 mat-visits = Besuche

@@ -25,6 +25,7 @@ table-not-an-ai = Diesen Platz spielt ein Mensch.
 undo-nothing = Es gibt nichts zurückzunehmen.
 undo-needs-consent = Seitdem wurde etwas aufgedeckt oder jemand anders hat gespielt. Die anderen müssen zustimmen.
 undo-older-rules = Dieser Zug wurde nach älteren Regeln gespielt und lässt sich nicht zurücknehmen.
+undo-daily = Auf dem Pfad des Tages bleibt aufgedeckt, was aufgedeckt ist: Alle haben nur einen Versuch.
 
 ## Abstimmungen
 vote-unknown = So eine Abstimmung gibt es nicht.

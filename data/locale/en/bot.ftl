@@ -7,12 +7,17 @@ panel-since = Since your last turn:
 panel-poor = no pesos
 panel-stale = ↻ That question is no longer open. Here is what is asked now.
 panel-none = None
-panel-board = Show on the board
+panel-board = Board
+panel-choose = Tap to choose
+panel-only-pass = That is all for here.
 panel-undo = Take back
 panel-page = Page { $page } of { $pages }
 undo-done = ↩ Taken back: { $what }
+undo-last-choice = the last choice
 undo-needs = Something was uncovered or somebody else has played since, so the others have to agree. It would take back: { $what }
 undo-ask-others = Ask the others
+undo-alone = Something was uncovered since. It would take back: { $what }
+undo-anyway = Take back anyway
 undo-asked = The others were asked whether you may take back: { $what }
 
 ## Lobby
@@ -33,7 +38,6 @@ lobby-ai = Add an AI
 lobby-start = Start
 game-argentina = Great Western Trail: Argentina
 game-original = Great Western Trail
-ai-name = { $level } (AI)
 opponent-automa = the automa
 opponent-greedy = an AI, quick
 opponent-strong = an AI, strong
@@ -61,7 +65,7 @@ language-name = English
 
 ## Messages of the table
 table-started = ### The game begins!
-    Every shuffle comes from a secret seed; its hash is `{ $hash }`.
+    -# Every shuffle comes from a secret seed; its hash is `{ $hash }`.
 table-turn = **{ $name }** · turn { $turn }
 table-next = ➤ { $who }, it is your turn.{ $deadline ->
     [none] {""}
@@ -78,7 +82,7 @@ table-finished = ### 🏆 { $winners } { $count ->
    *[other] share the victory
 }!
 table-score = { $place }. **{ $name }**: { $points } points
-table-seed = The seed was `{ $seed }`: `/export` lets anybody check every shuffle.
+table-seed = -# The seed was `{ $seed }`: `/export` lets anybody check every shuffle.
 table-abandoned = This game was ended without a result.
 table-expired = Nobody came for a while: this table is closed. `/trail new` opens another.
 table-extended = **{ $name }** has { $days ->
@@ -131,7 +135,7 @@ remind-quiet-none = never
 remind-channel = in the channel
 remind-direct = by direct message
 remind-off = off
-remind-snoozed = No reminder before { $until }.
+remind-snoozed = The next reminder comes { $until } at the earliest.
 vacation-until = Enjoy! Your clocks stand still until { $until }.
 vacation-back = Welcome back.
 solo-here = Your game is here: { $link }
@@ -140,14 +144,15 @@ solo-best = Your best against { $opponent }: { $best } points in { $games ->
    *[other] { $games } games
 }.
 solo-first = Your first game against { $opponent }.
+solo-again = Play again
 daily-title = ### The trail of { $day }
+daily-nobody = Nobody has arrived yet.
 daily-not-over = The trail of the day can be exported tomorrow, when everybody has had a try.
 again-none = You have not played a solo game yet. `/trail solo` begins one.
 seat-taken = You have the seat.
 replaced-done = Done.
 language-saved = I speak English with you now.
 health = { $tables } games in memory, { $outbox } messages waiting, latency { $latency } ms, up since { $since }.
-help-hint = What you can do here: { $commands }
 
 ## Errors and refusals
 error-cooldown = One moment, please: try again in { $seconds } s.
@@ -157,7 +162,7 @@ error-value = I do not know what that means. Choose one of the suggestions.
 error-store = The last move could not be saved, so it did not happen. Please try again. (code { $code })
 error-bug = Something went wrong on my side, and nothing was changed. Please try again. (code { $code })
 error-stale-form = That form is too old. Please open it again.
-error-gone = I cannot write in { $channel } any more: it is gone, or I was removed. Your game there stays where it is; `/trail abandon` there, or nothing, ends it.
+error-gone = I cannot write in { $channel } any more: it is gone, or I was removed. Your game there stays as it is; `/trail abandon` there ends it, or leave it alone.
 error-discord = Discord did not take my answer. What you chose may have counted: `/hand` shows what is asked now. (code { $code })
 error-no-post = I am not allowed to write in { $channel }. A moderator can give me "Send Messages" and "Attach Files" there.
 table-none = There is no table in this channel. `/trail solo` begins a game at once, `/trail new` opens a table.

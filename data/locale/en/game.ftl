@@ -22,14 +22,14 @@ ask-objective = Which objective do you take?
 ask-build = Which building do you place?
 ask-build_at = Where does it go?
 ask-interlude = Do you play an objective?
-ask-certificates = How many certificates do you spend for this delivery?
+ask-certificates = How many certificates do you spend?
 ask-foresight = Which foresight tile do you choose?
 ask-load = Which ship do you load?
 ask-deliver = Do you make an extra delivery before your income?
 ask-deliver_to = To which space do you deliver?
-ask-help = Which granjero do you help?
+ask-help = Which farmer do you help?
 ask-reveal = Which cattle do you show for strength?
-ask-join = Does the granjero join your row?
+ask-join = Does the farmer join your row as a granjero?
 ask-exchange = Do you use an exchange token?
 
 picks-exactly = Choose exactly { $count }.
@@ -38,7 +38,7 @@ picks-between = Choose { $least } to { $most }.
 
 ## Options
 
-option-start-start = { $space } · { $tile }
+option-start-start = { $where }
 option-move-move = { $where }{ $cost ->
     [0] {""}
    *[other] { " " }· fees { $cost }
@@ -70,15 +70,18 @@ option-engine-engine = { $what }
 option-engine-skip = Stay
 option-upgrade-upgrade = Upgrade { $station } for { $cost }
 option-upgrade-skip = No
-option-appoint-appoint = Give up a { $worker } for { $master }
+option-appoint-appoint = Give up { $worker ->
+    [Engineer] an
+   *[other] a
+} { $worker } for { $master }
 option-appoint-skip = Keep my workers
 option-hire-hire = { $worker } for { $cost } (row { $row })
 option-hire-skip = Hire nobody
 option-buy-buy = { $cards } × { $of } for { $cost } ({ $herders ->
-    [one] { $herders } herder
-   *[other] { $herders } herders
+    [one] { $herders } gaucho
+   *[other] { $herders } gauchos
 })
-option-buy-deal = Put 2 new cards into the market (1 herder)
+option-buy-deal = Put 2 new cards into the market (1 gaucho)
 option-buy-done = Buy no more
 option-cattle-cattle = { $what }
 option-cattle-skip = Take none
@@ -112,7 +115,10 @@ option-deliver_to-space = { $space }: { $grain } grain{ $vp ->
     [none] {""}
    *[other] , { $does }
 }
-option-help-help = { $tile }, { $money } pesos
+option-help-help = { $tile }, { $money ->
+    [one] { $money } peso
+   *[other] { $money } pesos
+}
 option-help-done = Help { $count ->
     [one] this one
    *[other] these { $count }
@@ -162,7 +168,7 @@ why-no-herders = { $missing ->
     [one] 1 gaucho is missing
    *[other] { $missing } gauchos are missing
 }
-why-no-farmers = no granjero is on the trail
+why-no-farmers = no farmer is on the trail
 why-no-exhaustion-cards = no exhaustion cards left
 why-no-disc = no disc can be taken
 why-no-auxiliary = no auxiliary action is possible now
@@ -207,7 +213,10 @@ event-drew = draws { $count ->
 event-reshuffled = shuffles the discard pile
 event-removed = removes { $cards }
 event-revealed = shows { $card }
-event-hired = hires a { $worker }{ $cost ->
+event-hired = hires { $worker ->
+    [Engineer] an
+   *[other] a
+} { $worker }{ $cost ->
     [0] {""}
    *[other] { " " }for { $cost }
 }
@@ -232,7 +241,10 @@ event-upgraded = upgrades { $station }{ $cost ->
    *[other] { " " }for { $cost }
 }
 event-not_upgraded = {""}
-event-appointed = gives up a { $worker } for { $master }
+event-appointed = gives up { $worker ->
+    [Engineer] an
+   *[other] a
+} { $worker } for { $master }
 event-disc_placed = lays the disc of { $space } on { $place }{ $cost ->
     [0] {""}
    *[other] { " " }for { $cost }
@@ -244,9 +256,12 @@ event-income = income { $total } with { $cards }{ $certificates ->
    *[other] { " " }and { $certificates } certificates
 }
 event-loaded = loads { $ship }
-event-grain_loaded = { $grain } grain aboard{ $cost ->
+event-grain_loaded = loads { $grain ->
+    [0] no grain
+   *[other] { $grain } grain
+}{ $cost ->
     [0] {""}
-   *[other] , fee { $cost }
+   *[other] , paying { $cost } for what is missing
 }
 event-delivered = delivers { $grain } grain to { $city } ({ $space })
 event-foresight = chooses { $tile }
@@ -264,7 +279,7 @@ event-exhausted = takes { $count ->
     [one] { $count } exhaustion card
    *[other] { $count } exhaustion cards
 }
-event-joined = a granjero joins the row for { $cost }
+event-joined = a farmer joins the row for { $cost }
 event-exchanged = uses an exchange token
 event-end_triggered = fills the job market: everybody else has one more turn
 event-game_over = the game is over
@@ -327,10 +342,10 @@ effect-objective = take an objective
 effect-auxiliary = auxiliary action, single or double
 effect-buy_cattle = buy cattle
 effect-help_farmers = { $bonus ->
-    [0] help up to { $most } granjeros
-   *[other] help up to { $most } granjeros, strength +{ $bonus }
+    [0] help up to { $most } farmers
+   *[other] help up to { $most } farmers, strength +{ $bonus }
 }
-effect-help_farmers-one = help this granjero
+effect-help_farmers-one = help this farmer
 effect-move = { $steps ->
     [one] ride 1 step and act again
    *[other] ride up to { $steps } steps and act again

@@ -29,6 +29,19 @@ disc-hand_1--original = hand limit +1 (5 dollars)
 disc-hand_2--original = hand limit +1 (5 dollars)
 disc-certificate_limit_6--original = certificate limit 6 (needs 4)
 ask-certificates--original = How many certificates do you spend for this delivery?
+option-buy-buy--original = { $cards } × { $of } for { $cost } ({ $herders ->
+    [one] { $herders } cowboy
+   *[other] { $herders } cowboys
+})
+option-buy-deal--original = Put 2 new cards into the market (1 cowboy)
+option-certificates-certificates--original = { $spent ->
+    [0] None: breeding value { $total }
+   *[other] { $spent }: breeding value { $total }
+}
+why-value--original = breeding value { $missing } too low
+hand-total--original = Breeding value
+alt-hand--original = Hand of { $player }: { $cards }. Breeding value { $value }.
+hint-deliveries--original = discs in cities
 
 ## Its own questions and options
 ask-hazard = Which hazard do you remove?
@@ -67,7 +80,7 @@ effect-remove_hazard = { $price ->
 }
 effect-trade = trade with a camp
 effect-use_adjacent = use an adjacent building
-effect-extraordinary_delivery = engine back for an extra delivery
+effect-extraordinary_delivery = engine back for an extraordinary delivery
 effect-move_free = ride up to { $steps } steps without fees
 per-woods_buildings = per building of yours in the woods
 per-cowboys = per cowboy
@@ -80,3 +93,12 @@ tile-rockfall = rockfall ({ $vp } VP)
 aux-dollars = dollars
 disc-aux_dollars_2 = dollars, double
 disc-certificate_limit_4 = certificate limit 4
+
+## Tips for a first game
+tip-discard--original = Discard what you hold twice: in Kansas City each cattle type counts once only.
+tip-disc--original = Take the discs whose ability helps you most: steps and hand limit are strong, but need dark corners, and the hand limit costs 5 dollars.
+tip-certificates--original = Spend certificates if they reach a better city; what is left stays for the next delivery.
+tip-foresight--original = Hazards make the trail slower, camps are there to trade with, workers bring the end of the game nearer.
+tip-ship = A city far from your engine costs transport. Mind the corners too: only some cities take a disc with dark ones.
+tip-hazard = A hazard you remove is worth points, and nobody pays for passing it any more.
+tip-trade = The later camps bring more money. A green and a blue one make a pair, which some buildings and objectives reward.

@@ -25,6 +25,7 @@ table-not-an-ai = A person plays this seat.
 undo-nothing = There is nothing to take back.
 undo-needs-consent = Something was revealed or somebody else has played since. The others have to agree.
 undo-older-rules = That turn was played by older rules and cannot be taken back.
+undo-daily = On the trail of the day, what was uncovered stays uncovered: everybody has one try.
 
 ## Votes
 vote-unknown = There is no such vote.

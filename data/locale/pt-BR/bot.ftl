@@ -7,12 +7,17 @@ panel-since = Desde o seu último turno:
 panel-poor = nenhum peso
 panel-stale = ↻ Essa pergunta não está mais aberta. Isto é o que se pergunta agora.
 panel-none = Nenhuma
-panel-board = Mostrar no tabuleiro
+panel-board = Tabuleiro
+panel-choose = Toque para escolher
+panel-only-pass = Não há mais nada a fazer aqui.
 panel-undo = Desfazer
 panel-page = Página { $page } de { $pages }
 undo-done = ↩ Desfeito: { $what }
+undo-last-choice = a última escolha
 undo-needs = Algo foi revelado ou outra pessoa jogou desde então, por isso os outros precisam concordar. Seria desfeito: { $what }
 undo-ask-others = Perguntar aos outros
+undo-alone = Algo foi revelado desde então. Seria desfeito: { $what }
+undo-anyway = Desfazer mesmo assim
 undo-asked = Perguntamos aos outros se você pode desfazer: { $what }
 
 ## Lobby
@@ -33,7 +38,6 @@ lobby-ai = Adicionar IA
 lobby-start = Começar
 game-argentina = Great Western Trail: Argentina
 game-original = Great Western Trail
-ai-name = { $level } (IA)
 opponent-automa = o autômato
 opponent-greedy = uma IA, rápida
 opponent-strong = uma IA, forte
@@ -61,7 +65,7 @@ language-name = Português (Brasil)
 
 ## Mensagens da mesa
 table-started = ### A partida começa!
-    Todo embaralhamento vem de uma semente secreta; o hash dela é `{ $hash }`.
+    -# Todo embaralhamento vem de uma semente secreta; o hash dela é `{ $hash }`.
 table-turn = **{ $name }** · turno { $turn }
 table-next = ➤ { $who }, é a sua vez.{ $deadline ->
     [none] {""}
@@ -81,7 +85,7 @@ table-score = { $place }. **{ $name }**: { $points ->
     [one] { $points } ponto
    *[other] { $points } pontos
 }
-table-seed = A semente era `{ $seed }`: com `/exportar` qualquer um confere cada embaralhamento.
+table-seed = -# A semente era `{ $seed }`: com `/exportar` qualquer um confere cada embaralhamento.
 table-abandoned = Esta partida foi encerrada sem resultado.
 table-expired = Ninguém veio por um bom tempo: esta mesa está fechada. `/trail nova` abre outra.
 table-extended = **{ $name }** tem { $days ->
@@ -134,23 +138,24 @@ remind-quiet-none = nunca
 remind-channel = no canal
 remind-direct = por mensagem direta
 remind-off = desligados
-remind-snoozed = Nenhum lembrete antes de { $until }.
+remind-snoozed = O próximo lembrete vem { $until }, não antes.
 vacation-until = Aproveite! Os seus relógios ficam parados até { $until }.
 vacation-back = Que bom ter você de volta.
 solo-here = A sua partida está aqui: { $link }
-solo-best = O seu melhor contra { $opponent }: { $best } pontos em { $games ->
+solo-best = O seu melhor resultado contra { $opponent }: { $best } pontos em { $games ->
     [one] { $games } partida
    *[other] { $games } partidas
 }.
 solo-first = A sua primeira partida contra { $opponent }.
+solo-again = Jogar de novo
 daily-title = ### A trilha de { $day }
+daily-nobody = Ninguém chegou ainda.
 daily-not-over = A trilha do dia pode ser exportada amanhã, quando todos tiverem tentado.
 again-none = Você ainda não jogou uma partida solo. `/trail solo` começa uma.
 seat-taken = O lugar é seu.
 replaced-done = Feito.
 language-saved = Agora eu falo português com você.
 health = { $tables } partidas na memória, { $outbox } mensagens na fila, latência { $latency } ms, no ar desde { $since }.
-help-hint = O que você pode fazer aqui: { $commands }
 
 ## Erros e recusas
 error-cooldown = Um momento, por favor: tente de novo em { $seconds } s.
@@ -160,7 +165,7 @@ error-value = Não sei o que isso significa. Escolha uma das sugestões.
 error-store = A última jogada não pôde ser salva, então não valeu. Tente de novo. (código { $code })
 error-bug = Algo deu errado do meu lado e nada mudou. Tente de novo. (código { $code })
 error-stale-form = Esse formulário é velho demais. Abra-o de novo.
-error-gone = Não consigo mais escrever em { $channel }: o canal sumiu, ou fui removido. A sua partida fica como está; `/trail encerrar` lá, ou nada, a encerra.
+error-gone = Não consigo mais escrever em { $channel }: o canal sumiu, ou fui removido. A sua partida fica como está; `/trail encerrar` a encerra por lá, ou deixe-a parada.
 error-discord = O Discord não aceitou a minha resposta. A sua escolha pode ter valido: `/mão` mostra o que se pergunta agora. (código { $code })
 error-no-post = Não tenho permissão para escrever em { $channel }. Um moderador pode me dar “Enviar mensagens” e “Anexar arquivos” lá.
 table-none = Não há mesa neste canal. `/trail solo` começa uma partida na hora, `/trail nova` abre uma mesa.

@@ -9,7 +9,7 @@ ask-action = O que você faz aqui?
 ask-discard = Qual carta você descarta?
 ask-draw = Quantas cartas você compra? Depois descarta a mesma quantidade.
 ask-remove = Quais cartas saem do seu baralho de vez?
-ask-either = Qual das duas?
+ask-either = Qual das duas opções?
 ask-auxiliary = Qual ação auxiliar?
 ask-disc = Qual disco você tira do seu tabuleiro?
 ask-engine = Onde a sua locomotiva para?
@@ -38,7 +38,7 @@ picks-between = Escolha de { $least } a { $most }.
 
 ## Opções
 
-option-start-start = { $space } · { $tile }
+option-start-start = { $where }
 option-move-move = { $where }{ $cost ->
     [0] {""}
    *[other] { " " }· taxas { $cost }
@@ -154,7 +154,10 @@ why-no-builders = { $missing ->
    *[other] faltam { $missing } carpinteros
 }
 why-locked = o espaço de disco ainda está ocupado
-why-value = faltam { $missing } de valor de criação
+why-value = { $missing ->
+    [one] falta 1 de valor de criação
+   *[other] faltam { $missing } de valor de criação
+}
 why-used = já usada
 why-upgraded = o seu disco já está nela
 why-token-row = a ficha do mercado de trabalho está nesta fileira
@@ -297,7 +300,7 @@ event-automa_moved = anda { $steps ->
 } até { $to }
 event-automa_idle = não pode fazer o que a carta diz
 event-automa_rests = descansa: a carta não é para { $special }
-event-automa_specialised = agora tem mais de { $worker }
+event-automa_specialised = agora tem mais: { $worker }
 event-automa_master = pega { $master }
 event-automa_tile = pega { $tile }
 event-automa_loading = carta de carregamento { $card }: valor de criação { $total }

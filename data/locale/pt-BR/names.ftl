@@ -3,7 +3,7 @@
 card-market = { $breed } ({ $vp } PV)
 card-any_cattle = qualquer gado
 card-any = uma carta
-card-pair = dois gados do mesmo tipo
+card-pair = duas cartas de gado iguais
 card-objective-any = um objetivo
 objective-name = objetivo: { $vp } PV por { $tasks }
 objective-stack = a carta do topo do baralho
@@ -51,4 +51,3 @@ disc-hand_2 = limite de mão +1
 disc-certificate_limit_6 = limite de certificados 6
 disc-strength_1 = força 1
 disc-strength_2 = força 2, 3 pesos
-list-and = { $first }, { $rest }

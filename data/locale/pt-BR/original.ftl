@@ -29,6 +29,22 @@ disc-hand_1--original = limite de mão +1 (5 dólares)
 disc-hand_2--original = limite de mão +1 (5 dólares)
 disc-certificate_limit_6--original = limite de certificados 6 (precisa do 4)
 ask-certificates--original = Quantos certificados você gasta nesta entrega?
+option-buy-buy--original = { $cards } × { $of } por { $cost } ({ $herders ->
+    [one] { $herders } vaqueiro
+   *[other] { $herders } vaqueiros
+})
+option-buy-deal--original = Pôr 2 cartas novas no mercado (1 vaqueiro)
+option-certificates-certificates--original = { $spent ->
+    [0] Nenhum: valor de raça { $total }
+   *[other] { $spent }: valor de raça { $total }
+}
+why-value--original = { $missing ->
+    [one] falta 1 de valor de raça
+   *[other] faltam { $missing } de valor de raça
+}
+hand-total--original = Valor de raça
+alt-hand--original = Mão de { $player }: { $cards }. Valor de raça { $value }.
+hint-deliveries--original = discos em cidades
 
 ## Perguntas e opções próprias
 ask-hazard = Qual perigo você remove?
@@ -80,3 +96,12 @@ tile-rockfall = desmoronamento ({ $vp } PV)
 aux-dollars = dólares
 disc-aux_dollars_2 = dólares, dupla
 disc-certificate_limit_4 = limite de certificados 4
+
+## Dicas para a primeira partida
+tip-discard--original = Descarte o que tem repetido: em Kansas City cada tipo de gado conta só uma vez.
+tip-disc--original = Tire os discos cuja habilidade mais ajuda: passos e limite de mão são fortes, mas pedem cantos pretos, e o limite de mão custa 5 dólares.
+tip-certificates--original = Gaste certificados se eles alcançam uma cidade melhor; o resto fica para a próxima entrega.
+tip-foresight--original = Perigos deixam a trilha mais lenta, com cabanas se comercia, trabalhadores aproximam o fim da partida.
+tip-ship = Uma cidade longe da sua locomotiva custa transporte. Veja também os cantos: só algumas cidades aceitam um disco de cantos pretos.
+tip-hazard = Um perigo removido vale pontos, e ninguém mais paga para passar por ele.
+tip-trade = As últimas cabanas rendem mais dinheiro. Uma verde e uma azul formam um par, que algumas construções e objetivos premiam.

@@ -25,6 +25,7 @@ table-not-an-ai = Uma pessoa joga nesse lugar.
 undo-nothing = Não há nada para desfazer.
 undo-needs-consent = Algo foi revelado ou outra pessoa jogou desde então. Os outros precisam concordar.
 undo-older-rules = Esse turno foi jogado com regras mais antigas e não pode ser desfeito.
+undo-daily = Na trilha do dia, o que foi revelado fica revelado: cada pessoa tem uma só tentativa.
 
 ## Votações
 vote-unknown = Não existe essa votação.

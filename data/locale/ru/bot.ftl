@@ -7,12 +7,17 @@ panel-since = С вашего прошлого хода:
 panel-poor = нет песо
 panel-stale = ↻ Этот вопрос уже закрыт. Вот что спрашивается сейчас.
 panel-none = Ничего
-panel-board = Показать на поле
+panel-board = Поле
+panel-choose = Нажмите, чтобы выбрать
+panel-only-pass = Здесь больше нечего делать.
 panel-undo = Отменить
 panel-page = Страница { $page } из { $pages }
 undo-done = ↩ Отменено: { $what }
+undo-last-choice = последний выбор
 undo-needs = С тех пор что-то открылось или ходил кто-то другой, поэтому нужно согласие остальных. Будет отменено: { $what }
 undo-ask-others = Спросить остальных
+undo-alone = С тех пор что-то открылось. Будет отменено: { $what }
+undo-anyway = Всё равно отменить
 undo-asked = Мы спросили остальных, можно ли отменить: { $what }
 
 ## Лобби
@@ -25,7 +30,7 @@ lobby-pace = { $days ->
    *[many] { $days } дней на ход.
 }
 lobby-options = Варианты: { $options }
-lobby-hint = Садитесь кнопкой; начинайте, когда все соберутся.
+lobby-hint = Садитесь за стол кнопкой и начинайте, когда все соберутся.
 lobby-running = Игра началась.
 lobby-closed = Этот стол закрыт.
 lobby-join = Сесть
@@ -34,7 +39,6 @@ lobby-ai = Добавить ИИ
 lobby-start = Начать
 game-argentina = Великий западный путь: Аргентина
 game-original = Великий западный путь
-ai-name = { $level } (ИИ)
 opponent-automa = автома
 opponent-greedy = ИИ, быстрый
 opponent-strong = ИИ, сильный
@@ -62,7 +66,7 @@ language-name = Русский
 
 ## Сообщения стола
 table-started = ### Игра начинается!
-    Все перемешивания идут от тайного зерна; его хеш — `{ $hash }`.
+    -# Все перемешивания заданы тайным числом; его хеш — `{ $hash }`.
 table-turn = **{ $name }** · ход { $turn }
 table-next = ➤ { $who }, ваш ход.{ $deadline ->
     [none] {""}
@@ -83,7 +87,7 @@ table-score = { $place }. **{ $name }**: { $points ->
     [few] { $points } очка
    *[many] { $points } очков
 }
-table-seed = Зерно было `{ $seed }`: по `/экспорт` каждый может проверить все перемешивания.
+table-seed = -# Тайное число было `{ $seed }`: через `/экспорт` каждый может проверить все перемешивания.
 table-abandoned = Эта партия закончена без результата.
 table-expired = Долго никого не было: стол закрыт. `/trail новый` откроет новый.
 table-extended = **{ $name }** получает ещё { $days ->
@@ -127,34 +131,39 @@ mygames-yours = **ваш ход**
 mygames-theirs = ждём: { $name }
 mygames-lobby = лобби
 log-none = Ещё ничего не произошло.
-export-whole = Вся партия вместе с зерном. `python -m engine replay` сыграет её снова.
+export-whole = Вся партия вместе с тайным числом. `python -m engine replay` сыграет её снова.
 export-seen = Что вы сейчас можете видеть в этой партии.
 done-nothing = Сейчас нечего пропускать. Вопрос: { $what }
 wrong-moment = Сейчас это невозможно. { $why } Вопрос сейчас: { $what }
-not-asked = Сейчас не ваш ход: стол ждёт — { $name }.
+not-asked = Сейчас не ваш ход, ждём: { $name }.
 remind-saved = Сохранено. Напоминания: { $where }; часовой пояс { $zone }; тихие часы: { $quiet }.
 remind-quiet-none = никогда
 remind-channel = в канале
 remind-direct = личным сообщением
 remind-off = выключены
-remind-snoozed = Без напоминаний: { $until }.
+remind-snoozed = Следующее напоминание — не раньше чем { $until }.
 vacation-until = Хорошего отдыха! Ваши часы стоят до { $until }.
 vacation-back = С возвращением.
 solo-here = Ваша партия здесь: { $link }
-solo-best = Ваш лучший результат, соперник { $opponent }: очки { $best }, { $games ->
+solo-best = Ваш лучший результат (соперник — { $opponent }): { $best ->
+    [one] { $best } очко
+    [few] { $best } очка
+   *[many] { $best } очков
+}; сыграно: { $games ->
     [one] { $games } партия
     [few] { $games } партии
    *[many] { $games } партий
 }.
-solo-first = Ваша первая партия, соперник { $opponent }.
+solo-first = Ваша первая партия (соперник — { $opponent }).
+solo-again = Сыграть ещё
 daily-title = ### Путь дня { $day }
+daily-nobody = Пока никто не доехал.
 daily-not-over = Путь дня можно экспортировать завтра, когда у всех будет своя попытка.
 again-none = Вы ещё не играли в одиночку. `/trail соло` начнёт игру.
 seat-taken = Место ваше.
 replaced-done = Готово.
 language-saved = Теперь я говорю с вами по-русски.
 health = Партий в памяти: { $tables }, сообщений в очереди: { $outbox }, задержка { $latency } мс, работает с { $since }.
-help-hint = Что здесь можно сделать: { $commands }
 
 ## Ошибки и отказы
 error-cooldown = Минутку: попробуйте снова через { $seconds } с.

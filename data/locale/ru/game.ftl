@@ -38,7 +38,7 @@ picks-between = Выберите от { $least } до { $most }.
 
 ## Варианты
 
-option-start-start = { $space } · { $tile }
+option-start-start = { $where }
 option-move-move = { $where }{ $cost ->
     [0] {""}
    *[other] { " " }· плата { $cost }

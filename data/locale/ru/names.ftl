@@ -51,4 +51,3 @@ disc-hand_2 = лимит карточек +1
 disc-certificate_limit_6 = лимит сертификатов 6
 disc-strength_1 = выносливость 1
 disc-strength_2 = выносливость 2, 3 песо
-list-and = { $first }, { $rest }

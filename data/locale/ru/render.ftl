@@ -68,14 +68,14 @@ hand-discard = Сброс
 
 ## Планшет
 mat-steps = Шаги
-mat-hand = Лимит руки
+mat-hand = Лимит карточек
 mat-certificates = Сертификаты
 mat-strength = Выносливость
 mat-visits = Визиты
 mat-none = нет
 
 ## Очки
-score-money = Песо
+score-money = Деньги
 score-buildings = Постройки
 score-ships = Корабли
 score-cities = Города

@@ -1,0 +1,116 @@
+"""Solo games: begun in a place of their own, and the button under the scores that begins the next one."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, Any, Literal, Self
+
+import discord
+from discord import ButtonStyle
+from discord.ui import Button, DynamicItem, Item, View
+
+from bot.errors import answer
+from bot.i18n import plain, say, short
+from bot.parts.base import TABLE, Part, bot_of, language_of
+from bot.parts.panel import show, show_below
+from bot.speech import Speech
+from bot.table import Refusal
+from engine import GAMES
+
+if TYPE_CHECKING:
+    from bot.app import Tropero
+
+LABEL = 80
+THREAD_LIFE: Literal[10080] = 10080  # minutes: a week
+
+
+async def begin(
+    interaction: discord.Interaction[Any], game: str, opponent: str, day: str | None = None
+) -> None:
+    """A solo game in a place of its own, with the first panel at once."""
+    if not await may_write(interaction):
+        return
+    if game not in GAMES:
+        raise Refusal("table-bad-options")
+    bot, language, person = bot_of(interaction), await language_of(interaction), interaction.user
+    channel = await _own_thread(interaction, game, language)
+    table = await bot.tables.solo.begin(
+        server=interaction.guild_id,
+        channel=channel,
+        person=person.id,
+        name=person.display_name,
+        rival=rival_name(opponent, game, language),
+        game=game,
+        opponent=opponent,
+        day=day,
+    )
+    with bot.told.expecting(table.id, table.seats[0].seat, after=-1) as told:
+        bot.let_ai_play(table.id)
+        if channel == interaction.channel_id:
+            await show_below(interaction, table.id, told)
+        else:
+            await show(interaction, table.id, say(language, "solo-here", link=f"<#{channel}>"))
+
+
+def rival_name(opponent: str, game: str, language: str) -> str:
+    kind, _, level = opponent.partition(":")
+    speech = Speech(language, game)
+    return speech.say(f"seat-{kind}", level=speech.say(f"level-{level}") if level else "")
+
+
+async def may_write(interaction: discord.Interaction[Any]) -> bool:
+    """Interactions are answered without any permission, but turns are told in messages of our own."""
+    may, inside = interaction.app_permissions, isinstance(interaction.channel, discord.Thread)
+    writing = may.send_messages_in_threads if inside else may.send_messages
+    if interaction.guild_id is None or (may.view_channel and writing and may.attach_files):
+        return True
+    text = say(await language_of(interaction), "error-no-post", channel=f"<#{interaction.channel_id}>")
+    await answer(interaction, text)
+    return False
+
+
+async def _own_thread(interaction: discord.Interaction[Any], game: str, language: str) -> int:
+    """A thread of its own; in a direct message, thread or forum post the place itself."""
+    channel = interaction.channel
+    if not isinstance(channel, discord.TextChannel):
+        return interaction.channel_id or 0
+    name = short(f"{say(language, f'game-{game}')} · {interaction.user.display_name}", 100)
+    thread = await channel.create_thread(
+        name=name, type=discord.ChannelType.public_thread, auto_archive_duration=THREAD_LIFE
+    )
+    return thread.id
+
+
+async def daily_table(bot: Tropero, server: int | None, language: str) -> str:
+    """How everybody of a server did on the trail of the day."""
+    scores = await bot.tables.solo.daily_scores(server)
+    lines = [f"{place}. {plain(name)}: **{points}**" for place, (name, points) in enumerate(scores, start=1)]
+    title = say(language, "daily-title", day=bot.tables.solo.today())
+    return "\n".join([title, *(lines or [say(language, "daily-nobody")])])
+
+
+class Again(Part, DynamicItem[Button[View]], template=f"n:{TABLE}"):
+    """Under the scores of a solo game: another one like it, for whoever played it."""
+
+    private = True
+
+    def __init__(self, table: str, label: str = "?") -> None:
+        button: Button[View] = Button(
+            label=short(label, LABEL), style=ButtonStyle.success, emoji="🐂", custom_id=f"n:{table}"
+        )
+        super().__init__(button)
+        self.table = table
+
+    @classmethod
+    async def from_custom_id(cls, interaction: Any, item: Item[Any], match: re.Match[str]) -> Self:
+        return cls(match["table"])
+
+    async def act(self, interaction: discord.Interaction) -> None:
+        table = await bot_of(interaction).table(self.table)
+        rival = next((seat.ai for seat in table.seats if seat.ai is not None), None)
+        if table.seat_of(interaction.user.id) is None or rival is None:
+            raise Refusal("table-not-seated")
+        await begin(interaction, table.game, rival)
+
+
+PARTS = (Again,)

@@ -1,0 +1,54 @@
+"""What a panel shows: the picture that helps with its question, and only what can be tapped."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+from bot.panel import PLACES, Panel
+from bot.parts.panel import components
+from bot.table.play import Asked
+from tests.bot.house import House, housed
+
+ENOUGH = 150  # choices
+
+
+async def panels(house: House) -> AsyncIterator[tuple[Asked, Panel, Panel, int]]:
+    """Every question of the beginning of a random game, with its panel and what `/hand` shows then."""
+    bot, dice = house.bot, random.Random(2)
+    people = house.stand.person("Ana"), house.stand.person("Ben")
+    table = await house.table(await house.stand.new_channel("table"), *people)
+    for _ in range(ENOUGH):
+        waiting_for = (await bot.tables.play.asked(table.id, None)).waiting_for
+        person = table.seat(waiting_for or "").person
+        assert person is not None
+        asked = await bot.tables.play.asked(table.id, person)
+        assert asked.decision is not None and asked.seat is not None
+        cards = len((await bot.tables.play.look(table.id, person))["players"][asked.seat]["hand"])
+        panel = await bot.panels.make(table.id, person, "en")
+        yield asked, panel, await bot.panels.make(table.id, person, "en", hand=True), cards
+        legal = list(asked.decision.legal)
+        picks = dice.sample(legal, dice.randint(asked.decision.least, min(asked.decision.most, len(legal))))
+        await bot.tables.play.choose(table.id, person, picks, asked.number)
+
+
+async def test_the_picture_of_a_panel_helps_with_its_question(tmp_path: Path) -> None:
+    seen: set[str] = set()
+    async with housed(tmp_path) as house:
+        async for asked, panel, hand, cards in panels(house):
+            ids = [getattr(item, "custom_id", "")[0] for item in components(panel, "en").children]
+            assert hand.picture.startswith("hand-") and hand.file is not None
+            if asked.kind in PLACES:
+                assert panel.picture.startswith("places-") and panel.file is not None and "l" not in ids
+                seen.add("board")
+            elif cards:
+                assert panel.picture == hand.picture and panel.file is not None and "l" in ids
+                seen.add("hand")
+            else:
+                assert not panel.picture and panel.file is None
+                seen.add("no cards")
+            if not panel.options:
+                assert "That is all for here." in panel.text and not panel.tip and panel.passes
+                seen.add("nothing to do")
+    assert seen == {"board", "hand", "no cards", "nothing to do"}

@@ -1,0 +1,69 @@
+"""The end of a solo game: how it compares, the next one at a tap, and the table of the day."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+
+from bot.sandbox.people import Person
+from bot.store.records import Table
+from bot.table.solo import DEFAULT
+from tests.bot.house import House, housed
+from tests.e2e.harness import asks, parts, until
+
+
+async def play_to_the_end(house: House, table: Table, person: Person) -> None:
+    """Any choices will do; passing makes it short."""
+    dice = random.Random(4)
+    play = house.bot.tables.play
+    while (await house.bot.table(table.id)).state == "running":
+        asked = await play.asked(table.id, int(person.id))
+        assert asked.decision is not None
+        legal = [one for one in asked.decision.legal if one in ("done", "skip")] or list(asked.decision.legal)
+        picked = dice.sample(legal, max(1, asked.decision.least))
+        await play.choose(table.id, int(person.id), picked, asked.number)
+
+
+async def test_the_next_solo_game_is_one_tap_away(tmp_path: Path) -> None:
+    async with housed(tmp_path) as house:
+        ana, ben = house.stand.person("Ana"), house.stand.person("Ben")
+        thread = await house.stand.new_thread(await house.stand.new_channel("games"), "solo", ana)
+        await ana.slash(thread, "trail solo", level="hard")
+        table = await house.bot.tables.lobby.at(int(thread.id))
+        assert table is not None
+        await play_to_the_end(house, table, ana)
+        scores = await until(house.stand, lambda: [m for m in ana.messages(thread) if parts(m, "n")])
+        assert "🏆" in scores[0].content and "Your first game against Pedro (hard)." in scores[0].content
+        (again,) = parts(scores[0], "n")
+        assert not asks((await ben.click(scores[0], custom_id=again["custom_id"])).message)
+        assert await house.bot.tables.lobby.at(int(thread.id)) is None, "it was not Ben's game"
+        await ana.click(scores[0], custom_id=again["custom_id"])
+        following = await house.bot.tables.lobby.at(int(thread.id))
+        assert following is not None and following.id != table.id
+        assert (following.game, following.seats[1].ai) == (table.game, "automa:hard")
+        await until(house.stand, lambda: asks(ana.messages(thread)[-1]))
+        house.clean()
+
+
+async def test_the_trail_of_the_day_ends_with_its_table(tmp_path: Path) -> None:
+    async with housed(tmp_path) as house:
+        bot, ana = house.bot, house.stand.person("Ana")
+        channel = await house.stand.new_channel("daily")
+        server = int(house.stand.world.guild["id"])
+        table = await bot.tables.solo.begin(
+            server=server,
+            channel=int(channel.id),
+            person=int(ana.id),
+            name="Ana",
+            rival="Pedro",
+            opponent=DEFAULT,
+            day=bot.tables.solo.today(),
+        )
+        before = (await ana.slash(channel, "trail daily")).content
+        assert before.endswith("Nobody has arrived yet.")
+        await play_to_the_end(house, table, ana)
+        (told,) = await until(house.stand, lambda: [m for m in ana.messages(channel) if "🏆" in m.content])
+        (points,) = [score.total for score in await bot.tables.play.scores(table.id) if score.person]
+        assert f"1. Ana: **{points}**" in told.content and not parts(told, "n")
+        assert (await ana.slash(channel, "trail daily")).content.endswith(f"1. Ana: **{points}**")
+        house.clean()
