@@ -329,9 +329,12 @@ effect-engine_back = engine { $steps } back
 effect-objective = take an objective
 effect-auxiliary = auxiliary action, single or double
 effect-buy_cattle = buy cattle
-effect-help_farmers = { $bonus ->
-    [0] help up to { $most } granjeros
-   *[other] help up to { $most } granjeros, strength +{ $bonus }
+effect-help_farmers = { $most ->
+    [one] help { $most } granjero
+   *[other] help up to { $most } granjeros
+}{ $bonus ->
+    [0] {""}
+   *[other] , strength +{ $bonus }
 }
 effect-help_farmers-one = help this granjero
 effect-move = { $steps ->

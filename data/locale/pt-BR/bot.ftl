@@ -115,7 +115,7 @@ status-line = **{ $game }** · turno { $turn } · esperando **{ $name }**: { $wh
     [none] {""}
    *[other] { " " }prazo: { $deadline }
 }
-status-lobby = Há uma mesa de { $game } aberta aqui: { $count } de { $most } lugares ocupados.
+status-lobby = Há uma mesa de { $game } aberta aqui. Lugares ocupados: { $count } de { $most }.
 status-over = A partida aqui acabou.
 mygames-none = Você não está em nenhuma mesa. `/trail solo` começa uma partida na hora, `/trail nova` abre uma mesa.
 mygames-line = { $mark } { $where } · { $game } · { $state }
@@ -137,7 +137,10 @@ remind-snoozed = O próximo lembrete vem { $until }, não antes.
 vacation-until = Aproveite! Os seus relógios ficam parados até { $until }.
 vacation-back = Que bom ter você de volta.
 solo-here = A sua partida está aqui: { $link }
-solo-best = O seu melhor resultado contra { $opponent }: { $best } pontos em { $games ->
+solo-best = O seu melhor resultado contra { $opponent }: { $best ->
+    [one] { $best } ponto
+   *[other] { $best } pontos
+} em { $games ->
     [one] { $games } partida
    *[other] { $games } partidas
 }.
@@ -148,7 +151,7 @@ again-none = Você ainda não jogou uma partida solo. `/trail solo` começa uma.
 seat-taken = O lugar é seu.
 replaced-done = Feito.
 language-saved = Agora eu falo português com você.
-health = { $tables } partidas na memória, { $outbox } mensagens na fila, latência { $latency } ms, no ar desde { $since }.
+health = Partidas na memória: { $tables }, mensagens na fila: { $outbox }, latência { $latency } ms, no ar desde { $since }.
 
 ## Erros e recusas
 error-cooldown = Um momento, por favor: tente de novo em { $seconds } s.

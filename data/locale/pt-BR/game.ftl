@@ -351,9 +351,12 @@ effect-engine_back = locomotiva { $steps } para trás
 effect-objective = pegar um objetivo
 effect-auxiliary = ação auxiliar, única ou dupla
 effect-buy_cattle = comprar gado
-effect-help_farmers = { $bonus ->
-    [0] ajudar até { $most } granjeros
-   *[other] ajudar até { $most } granjeros, força +{ $bonus }
+effect-help_farmers = { $most ->
+    [one] ajudar { $most } granjero
+   *[other] ajudar até { $most } granjeros
+}{ $bonus ->
+    [0] {""}
+   *[other] , força +{ $bonus }
 }
 effect-help_farmers-one = ajudar este granjero
 effect-move = { $steps ->
