@@ -217,7 +217,8 @@ def _odds(scene: Scene, player: dict[str, Any], box: Box) -> None:
         bar = max(8, round(room * count / total))
         edge = rgb("#1e7a34") if kind in scene.edition.cattle and kind not in held else mix(colour, INK, 0.5)
         lay(scene.image, panel(bar, 20, colour, edge, 3, 6), x + 40, y - 10)
-        text.write(scene.image, x + wide - 10, y, f"{round(100 * count / total)}%", 22, INK, "bold", "right")
+        share = scene.say("hand-share", percent=round(100 * count / total))
+        text.write(scene.image, x + wide - 10, y, share, 22, INK, "bold", "right")
 
 
 def _unseen(scene: Scene, player: dict[str, Any], box: Box) -> None:

@@ -8,6 +8,9 @@ from functools import cache
 
 from babel import Locale
 from fluent.syntax import ast
+from fluent.syntax.visitor import Visitor
+
+from tests.i18n.reading import variables
 
 # The nouns of the games, one a word: its forms for one and for other, in Russian for one, few and many.
 # A form that has two cases has them with a slash. Words that never change (pesos in Russian) are not here.
@@ -123,3 +126,25 @@ def beside(pattern: ast.Pattern, chosen_by: frozenset[str] = frozenset()) -> Ite
                 chooser = {selector.id.name} if isinstance(selector, ast.VariableReference) else set()
                 for variant in variants:
                     yield from beside(variant.value, chosen_by | chooser)
+
+
+class Ones(Visitor):
+    """Collects the variants for one that do not say the number they are chosen by."""
+
+    def __init__(self) -> None:
+        self.silent: list[ast.Variant] = []
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802 (the parser's name)
+        for variant in node.variants:
+            one = isinstance(variant.key, ast.Identifier) and variant.key.name == "one"
+            if one and not variables(node.selector) <= variables(variant.value):
+                self.silent.append(variant)
+        self.generic_visit(node)
+
+
+def unsaid(language: str, pattern: ast.Pattern) -> list[ast.Variant]:
+    """The variants for one that hide which number it is, where the language has more than one such number."""
+    plural = Locale.parse(language, sep="-").plural_form
+    ones = Ones()
+    ones.visit(pattern)
+    return ones.silent if [plural(number) for number in range(100)].count("one") > 1 else []

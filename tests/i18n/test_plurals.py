@@ -7,7 +7,7 @@ from itertools import product
 import pytest
 
 from bot.i18n import languages, say
-from tests.i18n.forms import ENDS, NOUNS, SAME, beside, misfits
+from tests.i18n.forms import ENDS, NOUNS, SAME, beside, misfits, unsaid
 from tests.i18n.reading import patterns, variables
 
 NUMBERS = (1, 2, 5, 21)
@@ -20,7 +20,7 @@ COUNTS = {
     *("page", "picked", "points", "price", "seconds", "spent", "steps", "strength", "tables", "total", "vp"),
     "workers",
 }
-NAMES = {"banner", "breed", "colour", "player", "tile"}  # words, where the others may be numbers
+NAMES = {"banner", "breed", "card", "colour", "player", "tile"}  # words, where the others may be numbers
 
 
 @pytest.mark.parametrize(
@@ -70,3 +70,10 @@ def test_a_number_chooses_the_words_after_it(language: str) -> None:
         if name in COUNTS and word not in same
     }
     assert bare == set()
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_form_for_several_numbers_says_which(language: str) -> None:
+    """In Portuguese none counts as one, in Russian 21 does: "a token" would be wrong for them, [1] is not."""
+    unclear = {key for key, pattern in patterns(language).items() if unsaid(language, pattern)}
+    assert unclear == set()

@@ -57,6 +57,7 @@ hand-total = Zuchtwert
 hand-missing = Nicht auf der Hand
 hand-strength = Stärke
 hand-odds = Nächste Karte
+hand-share = { $percent }{"\u00A0"}%
 hand-hidden = { $count ->
     [one] { $count } Karte
    *[other] { $count } Karten
@@ -113,9 +114,9 @@ alt-menu = Spielplan mit { $count ->
 }. { $state }
 state-turn = { $player } ist am Zug.
 state-over = Das Spiel ist vorbei.
-where-player = { $player } steht auf { $place }.
-place-none = noch keinem Ort
-place-start = dem Anfang des Pfads
+where-player = { $player } steht hier: { $place }.
+place-none = noch nirgends
+place-start = Anfang des Pfads
 place-buenos_aires = Buenos Aires
 
 ## Der Plan in Worten

@@ -58,6 +58,7 @@ hand-total = Breeding value
 hand-missing = Not in hand
 hand-strength = Strength
 hand-odds = Next card
+hand-share = { $percent }%
 hand-hidden = { $count ->
     [one] { $count } card
    *[other] { $count } cards

@@ -20,7 +20,7 @@ lobby-title = ### 🐂 { $game }
 lobby-players = { $count } de { $most } na mesa: { $names }
 lobby-pace = { $days ->
     [0] Sem prazo.
-    [one] Um dia por turno.
+    [1] Um dia por turno.
    *[other] { $days } dias por turno.
 }
 lobby-options = Opções: { $options }
@@ -73,7 +73,7 @@ table-undo-asked = ↩ **{ $name }** pede para desfazer algo, embora isso tenha 
 table-abandon-asked = **{ $name }** propõe encerrar a partida sem resultado. { $people }, vocês concordam?
 table-voted = A mesa decidiu: { $outcome }.
 table-finished = ### 🏆 { $winners } { $count ->
-    [one] vence
+    [1] vence
    *[other] dividem a vitória
 }!
 table-score = { $place }. **{ $name }**: { $points ->
@@ -84,7 +84,7 @@ table-seed = A semente era `{ $seed }`: com `/exportar` qualquer um confere cada
 table-abandoned = Esta partida foi encerrada sem resultado.
 table-expired = Ninguém veio por um bom tempo: esta mesa está fechada. `/trail nova` abre outra.
 table-extended = **{ $name }** tem { $days ->
-    [one] mais um dia
+    [one] mais { $days } dia
    *[other] mais { $days } dias
 }.
 table-stand_in = Uma IA joga por **{ $name }** até a pessoa voltar.

@@ -7,15 +7,15 @@ good-money--original = { $count ->
    *[other] { $count } dólares
 }
 why-no-money--original = { $missing ->
-    [one] falta 1 dólar
+    [1] falta 1 dólar
    *[other] faltam { $missing } dólares
 }
 why-no-builders--original = { $missing ->
-    [one] falta 1 artífice
+    [1] falta 1 artífice
    *[other] faltam { $missing } artífices
 }
 why-no-herders--original = { $missing ->
-    [one] falta 1 vaqueiro
+    [1] falta 1 vaqueiro
    *[other] faltam { $missing } vaqueiros
 }
 why-not-higher--original = precisa de uma construção de mais artífices
@@ -39,7 +39,7 @@ option-certificates-certificates--original = { $spent ->
    *[other] { $spent }: valor de raça { $total }
 }
 why-value--original = { $missing ->
-    [one] falta 1 de valor de raça
+    [1] falta 1 de valor de raça
    *[other] faltam { $missing } de valor de raça
 }
 hand-total--original = Valor de raça

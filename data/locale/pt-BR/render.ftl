@@ -57,6 +57,7 @@ hand-total = Valor de criação
 hand-missing = Fora da mão
 hand-strength = Força
 hand-odds = Próxima carta
+hand-share = { $percent }%
 hand-hidden = { $count ->
     [one] { $count } carta
    *[other] { $count } cartas
@@ -113,7 +114,7 @@ alt-menu = Tabuleiro com { $count ->
 }. { $state }
 state-turn = É a vez de { $player }.
 state-over = A partida acabou.
-where-player = { $player } está em { $place }.
+where-player = { $player } está aqui: { $place }.
 place-none = nenhum lugar ainda
 place-start = início da trilha
 place-buenos_aires = Buenos Aires

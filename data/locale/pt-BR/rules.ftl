@@ -46,7 +46,7 @@ fact-now = Na hora: { $does }.
 fact-permanent-grain = Grãos permanentes para carregamento: { $count }.
 fact-permanent-certificates = Certificados permanentes: { $count }.
 fact-points = No final { $points } PV por { $every ->
-    [one] cada um destes: { $what }
+    [1] cada um destes: { $what }
    *[other] cada { $every } destes: { $what }
 }.
 fact-single = Única: { $does }.

@@ -14,7 +14,7 @@ table-already-seated = Você já está nesta mesa.
 table-not-seated = Você não tem lugar nesta mesa.
 table-not-asked = A decisão agora não é sua.
 table-full = { $most ->
-    [one] O único lugar está ocupado.
+    [1] O único lugar está ocupado.
    *[other] Todos os { $most } lugares estão ocupados.
 }
 table-too-few = { $least ->

@@ -42,7 +42,7 @@ option-certificates-certificates--original = { $spent ->
 }
 why-value--original = племенная ценность ниже на { $missing }
 hand-total--original = Племенная ценность
-alt-hand--original = Рука, { $player }: { $cards }. Племенная ценность { $value }.
+alt-hand--original = Рука, { $player }: { $cards }; племенная ценность { $value }.
 hint-deliveries--original = диски в городах
 
 ## Свои вопросы и варианты

@@ -57,6 +57,7 @@ hand-total = Племенная ценность
 hand-missing = Нет на руке
 hand-strength = Выносливость
 hand-odds = Следующая карточка
+hand-share = { $percent }{"\u00A0"}%
 hand-hidden = { $count ->
     [one] { $count } карточка
     [few] { $count } карточки
@@ -98,7 +99,7 @@ alt-mat = Планшет, { $player }: { $goods }, { $workers ->
     [few] { $workers } нанятых рабочих
    *[many] { $workers } нанятых рабочих
 }.
-alt-hand = Рука, { $player }: { $cards }. Племенная ценность { $value }.
+alt-hand = Рука, { $player }: { $cards }; племенная ценность { $value }.
 alt-hand-hidden = Рука, { $player }: { $count ->
     [one] { $count } закрытая карточка
     [few] { $count } закрытые карточки
@@ -199,7 +200,7 @@ hazard-drought = засуха
 hazard-rockfall = обвал
 area-camp = стоянка
 tile-hazard = { $kind } { $vp }
-tile-camp = стоянка ({ $colour })
+tile-camp = стоянка ({ $colour } цвет)
 score-hazards = Опасности
 task-hazard = опасность
 task-green_camp = зелёная стоянка
