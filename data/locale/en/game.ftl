@@ -70,7 +70,7 @@ option-engine-engine = { $what }
 option-engine-skip = Stay
 option-upgrade-upgrade = Upgrade { $station } for { $cost }
 option-upgrade-skip = No
-option-appoint-appoint = Give up a { $worker } for { $master }
+option-appoint-appoint = Give up one { $worker } for { $master }
 option-appoint-skip = Keep my workers
 option-hire-hire = { $worker } for { $cost } (row { $row })
 option-hire-skip = Hire nobody
@@ -210,7 +210,7 @@ event-drew = draws { $count ->
 event-reshuffled = shuffles the discard pile
 event-removed = removes { $cards }
 event-revealed = shows { $card }
-event-hired = hires a { $worker }{ $cost ->
+event-hired = hires one { $worker }{ $cost ->
     [0] {""}
    *[other] { " " }for { $cost }
 }
@@ -235,7 +235,7 @@ event-upgraded = upgrades { $station }{ $cost ->
    *[other] { " " }for { $cost }
 }
 event-not_upgraded = {""}
-event-appointed = gives up a { $worker } for { $master }
+event-appointed = gives up one { $worker } for { $master }
 event-disc_placed = lays the disc of { $space } on { $place }{ $cost ->
     [0] {""}
    *[other] { " " }for { $cost }
@@ -280,7 +280,7 @@ event-automa_moved = rides { $steps ->
    *[other] { $steps } steps
 } to { $to }
 event-automa_idle = cannot do what the card says
-event-automa_rests = rests: the card is not for a { $special }
+event-automa_rests = rests: the card is for another speciality than { $special }
 event-automa_specialised = now has most of { $worker }
 event-automa_master = takes { $master }
 event-automa_tile = takes { $tile }
