@@ -14,6 +14,7 @@ from tests.i18n.reading import variables
 
 # The nouns of the games, one a word: its forms for one and for other, in Russian for one, few and many.
 # A form that has two cases has them with a slash. Words that never change (pesos in Russian) are not here.
+# A language needs no list to be added: it is then only asked that its forms say their numbers.
 NOUNS = {
     "en": """
         peso:pesos dollar:dollars point:points card:cards turn:turns visit:visits worker:workers step:steps
