@@ -105,8 +105,10 @@ class Meter:
         }
 
 
-def _percent(times: list[float], which: int) -> float:
-    """A percentile in milliseconds."""
+def _percent(times: list[float], which: int) -> float | None:
+    """A percentile in milliseconds; none of fewer than two times."""
+    if len(times) < 2:
+        return None
     return round(quantiles(times, n=100, method="inclusive")[which - 1] * 1000, 1)
 
 

@@ -114,6 +114,10 @@ class Speech:
         parts = [self.say(f"good-{good}", count=values[good]) for good in GOODS if values.get(good)]
         return ", ".join(parts)
 
+    def _trade(self, money: int) -> str:
+        """What a camp gives or takes, with its sign."""
+        return ("+" if money > 0 else "") + self.say("good-money", count=money)
+
     # What actions do
 
     def action(self, effects: Iterable[dict[str, Any]]) -> str:
@@ -159,7 +163,7 @@ class Speech:
         verb = option.id.partition(":")[0]
         said["does"] = self.action(option.does) or "none"
         if verb == "trade":
-            said["money"] = f"{values['money']:+d}"
+            said["money"] = self._trade(int(values["money"]))
         if verb in ("move", "start"):
             space, tile = str(values["space"]), str(values["tile"])
             where = self.where(space, tile)
@@ -248,7 +252,7 @@ class Speech:
             action = auxiliary.double if values["double"] else auxiliary.single
             said["does"] = self.action(msgspec.to_builtins(action))
         elif kind == "traded":
-            said["money"] = f"{values['money']:+d}"
+            said["money"] = self._trade(values["money"])
         elif kind == "helped":
             said["cards"] = said["cards"] or "none"
         elif kind == "built":

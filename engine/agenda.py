@@ -156,7 +156,7 @@ def _union(tasks: tuple[type[Task], ...]) -> Any:
 
 def read_tasks(raw: Any) -> list[Task]:
     """Plain values back into tasks; raises msgspec.ValidationError with the place and the reason."""
-    # A game that is imported later brings tasks of its own, so the vocabulary is looked up each time.
+    # Games bring tasks of their own when they are imported, so the vocabulary is looked up each time.
     tasks: list[Task] = msgspec.convert(raw, _union(tuple(_leaves(Task))))
     return [_thaw(task) for task in tasks]
 

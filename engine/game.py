@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from functools import cache
 from importlib import import_module
+from threading import RLock
 from typing import Any
 
 import msgspec
@@ -24,6 +25,8 @@ GAMES = {"argentina": "engine.argentina", "original": "engine.original"}
 
 Choice = tuple[str, Sequence[str]]
 
+_IMPORTING = RLock()
+
 
 class Save(msgspec.Struct, forbid_unknown_fields=True):
     """A dump: what it is, and the state."""
@@ -34,10 +37,13 @@ class Save(msgspec.Struct, forbid_unknown_fields=True):
 
 @cache
 def rules_of(game: str) -> Rules:
-    module = GAMES.get(game)
-    if module is None:
+    if game not in GAMES:
         raise BadSave(f"there is no game called {game!r}; there are {', '.join(GAMES)}")
-    rules: Rules = import_module(module).RULES
+    with _IMPORTING:
+        # All together: a saved game is read with the tasks of every game, none of which may be half imported
+        # by another thread just then.
+        modules = {name: import_module(path) for name, path in GAMES.items()}
+    rules: Rules = modules[game].RULES
     return rules
 
 

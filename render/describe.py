@@ -14,7 +14,6 @@ from render.words import has, say
 
 PICTURES = ("board", "mat", "hand", "market", "cities", "score", "menu")
 ALT_LIMIT = 1024
-PURSE = ("money", "grain", "certificates", "exchange")
 
 
 class Words:
@@ -32,6 +31,13 @@ class Words:
 
     def listed(self, words: list[str]) -> str:
         return ", ".join(words) or self.say("text-none")
+
+    def goods(self, amounts: dict[str, Any], *kinds: str) -> str:
+        """Some goods, counted, of what a player has or a thing costs; not every game has them all."""
+        return ", ".join(self.say(f"good-{kind}", count=amounts[kind]) for kind in kinds if kind in amounts)
+
+    def points(self, amount: int) -> str:
+        return self.say("text-points", count=amount)
 
     def people(self, seats: list[str]) -> str:
         counts = Counter(seats)
@@ -118,7 +124,7 @@ def _mat(words: Words, seat: str | None, decision: Any) -> str:
     return words.say(
         "alt-mat",
         player=name,
-        **{key: player[key] for key in ("money", "grain", "certificates") if key in player},
+        goods=words.goods(player, "money", "grain", "certificates"),
         workers=sum(len(row) for row in player["rows"].values()),
     )
 
@@ -183,12 +189,13 @@ def _players(words: Words) -> Iterator[str]:
             shape=words.say(f"shape-{i}"),
             place=words.place(words.view["places"][seat]),
             engine=words.rail(words.view["engines"][seat]),
-            **{key: player[key] for key in PURSE if key in player},
+            goods=words.goods(player, "money", "grain", "exchange"),
+            certificates=player["certificates"],
             limit=player["certificate_limit"],
             hand=player["hand_count"],
             draw=player["draw_count"],
             discard=len(player["discard"]),
-            points=player["score"]["total"],
+            points=words.points(player["score"]["total"]),
         )
 
 
@@ -238,7 +245,7 @@ def _railroad(words: Words) -> Iterator[str]:
             "text-station",
             space=fact["space"],
             cost=fact["cost"],
-            vp=fact["vp"],
+            points=words.points(fact["vp"]),
             discs=words.people(entry["discs"]),
             master=master,
         )
@@ -251,7 +258,7 @@ def _jobs(words: Words) -> Iterator[str]:
     for i, (row, cost) in enumerate(zip(market["rows"], market["costs"], strict=True), start=1):
         if any(row):
             tiles = words.listed([words.tile(tile) for tile in row if tile])
-            yield words.say("text-job-row", row=i, cost=cost, tiles=tiles)
+            yield words.say("text-job-row", row=i, cost=words.goods({"money": cost}, "money"), tiles=tiles)
 
 
 def _tables(words: Words) -> Iterator[str]:
@@ -264,7 +271,7 @@ def _tables(words: Words) -> Iterator[str]:
     for card in view["objectives"]["display"]:
         fact = words.edition.objectives[card]
         tasks = ", ".join(words.say(f"task-{task}") for task in fact["tasks"])
-        shown.append(words.say("text-objective", vp=fact["vp"], tasks=tasks))
+        shown.append(words.say("text-objective", points=words.points(fact["vp"]), tasks=tasks))
     yield words.say("text-objectives", stack=view["objectives"]["stack"], cards="; ".join(shown))
 
 
@@ -275,8 +282,8 @@ def _harbour(words: Words) -> Iterator[str]:
         yield words.say(
             "text-ship",
             value=fact["value"],
-            grain=fact["grain"],
-            vp=fact["vp"],
+            grain=words.goods(fact, "grain"),
+            points=words.points(fact["vp"]),
             discs=words.people(entry["discs"]),
         )
     for name in facts.CITIES:

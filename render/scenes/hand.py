@@ -263,7 +263,7 @@ def _odds(scene: Scene, player: dict[str, Any], box: Box) -> None:
     few = len(found) <= FEW_KINDS
     step = (x1 - x0 - 16) / (FEW_KINDS if few else MOST_KINDS // 2)
     for i, (kind, count) in enumerate(found):
-        chance = f"{round(100 * count / total)}%"
+        chance = scene.say("hand-share", percent=round(100 * count / total))
         fresh = kind in scene.edition.cattle and kind not in held
         colour = NEW if fresh else INK
         at = x0 + 8 + step * (i if few else i % (MOST_KINDS // 2))

@@ -1,10 +1,12 @@
 """Damaged, foreign and future dumps are refused with a reason."""
 
 import json
+import subprocess
+import sys
 
 import pytest
 
-from engine import BadSave, Game, Setup
+from engine import GAMES, BadSave, Game, Setup
 from engine.simulate import setup_for
 
 
@@ -60,3 +62,27 @@ def test_a_damaged_dump_is_refused(dump, change, reason):
 def test_a_setup_that_makes_no_game_is_refused(setup):
     with pytest.raises(BadSave):
         Game.start(setup)
+
+
+FIRST_LOADS = """
+import sys, threading
+from engine import Game
+
+sys.setswitchinterval(1e-6)
+first, *others = sys.stdin.read().splitlines()
+Game.load(first)
+threads = [threading.Thread(target=Game.load, args=(text,)) for text in others]
+for thread in threads:
+    thread.start()
+while any(thread.is_alive() for thread in threads):
+    Game.load(first)
+"""
+
+
+def test_the_first_games_of_a_process_can_be_loaded_in_several_threads():
+    """As after a restart with many tables: one game's rules are imported while another is already read."""
+    dumps = "\n".join(Game.start(setup_for(game, 2, 1)).dump() for game in GAMES)
+    run = subprocess.run(
+        [sys.executable, "-c", FIRST_LOADS], input=dumps, capture_output=True, text=True, check=False
+    )
+    assert run.returncode == 0, run.stderr

@@ -60,7 +60,7 @@ async def test_panels_and_messages(bot: Tropero, table: Table) -> None:
             panel = await bot.panels.make(table.id, person, NAME)
             shown = [panel.text, panel.placeholder, *(one.label for one in panel.options)]
             shown += [getattr(item, "label", "") or "" for item in components(panel, NAME).children]
-            shown += [panel.picture.alt] if panel.picture else []
+            shown += [panel.file.alt] if panel.file else []
             leaks |= english(" ".join(shown), NAMES)
             assert turn_commands(asked)[-2:] == ["choose", "undo"]
         legal = list(asked.decision.legal)

@@ -120,7 +120,7 @@ status-line = **{ $game }** · Zug { $turn } · wir warten auf **{ $name }**: { 
     [none] {""}
    *[other] { " " }Frist: { $deadline }
 }
-status-lobby = Hier ist ein Tisch für { $game } offen: { $count } von { $most } Plätzen sind besetzt.
+status-lobby = Hier ist ein Tisch für { $game } offen. Besetzte Plätze: { $count } von { $most }.
 status-over = Das Spiel hier ist vorbei.
 mygames-none = Du sitzt an keinem Tisch. `/trail solo` beginnt sofort ein Spiel, `/trail neu` eröffnet einen Tisch.
 mygames-line = { $mark } { $where } · { $game } · { $state }
@@ -142,7 +142,10 @@ remind-snoozed = Die nächste Erinnerung kommt frühestens { $until }.
 vacation-until = Viel Spaß! Deine Uhren stehen bis { $until }.
 vacation-back = Willkommen zurück.
 solo-here = Dein Spiel ist hier: { $link }
-solo-best = Dein bestes Ergebnis gegen { $opponent }: { $best } Punkte in { $games ->
+solo-best = Dein bestes Ergebnis gegen { $opponent }: { $best ->
+    [one] { $best } Punkt
+   *[other] { $best } Punkte
+} in { $games ->
     [one] { $games } Spiel
    *[other] { $games } Spielen
 }.
@@ -155,7 +158,7 @@ again-none = Du hast noch kein Solospiel gespielt. `/trail solo` beginnt eines.
 seat-taken = Der Platz gehört dir.
 replaced-done = Erledigt.
 language-saved = Ich spreche jetzt Deutsch mit dir.
-health = { $tables } Spiele im Speicher, { $outbox } Nachrichten warten, Latenz { $latency } ms, läuft seit { $since }.
+health = Spiele im Speicher: { $tables }, wartende Nachrichten: { $outbox }, Latenz { $latency } ms, läuft seit { $since }.
 
 ## Fehler und Absagen
 error-cooldown = Einen Moment, bitte: Versuch es in { $seconds } s noch einmal.

@@ -335,9 +335,12 @@ effect-engine_back = Lok { $steps } zurück
 effect-objective = Auftrag nehmen
 effect-auxiliary = Hilfsaktion, einfach oder doppelt
 effect-buy_cattle = Rinder kaufen
-effect-help_farmers = { $bonus ->
-    [0] bis zu { $most } Granjeros helfen
-   *[other] bis zu { $most } Granjeros helfen, Stärke +{ $bonus }
+effect-help_farmers = { $most ->
+    [one] { $most } Granjero helfen
+   *[other] bis zu { $most } Granjeros helfen
+}{ $bonus ->
+    [0] {""}
+   *[other] , Stärke +{ $bonus }
 }
 effect-help_farmers-one = diesem Granjero helfen
 effect-move = { $steps ->

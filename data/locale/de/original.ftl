@@ -48,7 +48,7 @@ ask-adjacent = Welches Nachbargebäude nutzt du?
 ask-free_move = Wohin ziehst du, ohne Gebühren?
 option-hazard-hazard = { $tile } für { $cost }
 option-hazard-skip = Keine entfernen
-option-trade-trade = { $tile }: { $money } $
+option-trade-trade = { $tile }: { $money }
 option-trade-skip = Nicht handeln
 option-ship-deliver = { $city }{ $cost ->
     [0] {""}
@@ -67,7 +67,7 @@ why-no-adjacent-building = direkt davor oder dahinter steht kein Gebäude
 why-no-camps = kein Lager mehr da
 why-no-hazards = keine Gefahr auf dem Pfad
 event-hazard_removed = entfernt { $tile } für { $cost }
-event-traded = handelt: { $tile }, { $money } $
+event-traded = handelt: { $tile }, { $money }
 event-automa_undelivered = hat keinen Marker mehr für { $city }
 event-shipped = liefert nach { $city }
 event-transported = zahlt { $cost } für den Transport
@@ -78,7 +78,10 @@ effect-remove_hazard = { $price ->
 effect-trade = mit Lager handeln
 effect-use_adjacent = ein Nachbargebäude nutzen
 effect-extraordinary_delivery = Lok zurück für eine außerordentliche Lieferung
-effect-move_free = bis zu { $steps } Schritte ohne Gebühren ziehen
+effect-move_free = { $steps ->
+    [one] { $steps } Schritt ohne Gebühren ziehen
+   *[other] bis zu { $steps } Schritte ohne Gebühren ziehen
+}
 per-woods_buildings = je eigenem Gebäude im Wald
 per-cowboys = je Cowboy
 per-engineers = je Ingenieur

@@ -57,6 +57,7 @@ hand-total = Zuchtwert
 hand-missing = Nicht auf der Hand
 hand-strength = Stärke
 hand-odds = Nächste Karte
+hand-share = { $percent }{"\u00A0"}%
 hand-hidden = { $count ->
     [one] { $count } Karte
    *[other] { $count } Karten
@@ -92,44 +93,61 @@ score-final = Endstand
 
 ## Alternativtexte
 alt-board = Spielplan von Great Western Trail: Argentinien, Zug { $turn }. { $state } { $where }
-alt-mat = Spielerablage von { $player }: { $money } Pesos, { $grain } Getreide, { $certificates } Zertifikate, { $workers } eingestellte Arbeiter.
+alt-mat = Spielerablage von { $player }: { $goods }, { $workers ->
+    [one] { $workers } eingestellter Arbeiter
+   *[other] { $workers } eingestellte Arbeiter
+}.
 alt-hand = Hand von { $player }: { $cards }. Zuchtwert { $value }.
-alt-hand-hidden = Hand von { $player }: { $count } verdeckte Karten.
+alt-hand-hidden = Hand von { $player }: { $count ->
+    [one] { $count } verdeckte Karte
+   *[other] { $count } verdeckte Karten
+}.
 alt-market = Arbeitsmarkt und Rindermarkt. Rinder im Angebot: { $cattle }.
-alt-cities = Le Havre, Rotterdam und Liverpool mit { $discs } gelieferten Markern.
+alt-cities = Le Havre, Rotterdam und Liverpool mit { $discs ->
+    [one] { $discs } gelieferten Marker
+   *[other] { $discs } gelieferten Markern
+}.
 alt-score = Punkte: { $scores }.
-alt-menu = Spielplan mit { $count } nummerierten Möglichkeiten. { $state }
+alt-menu = Spielplan mit { $count ->
+    [one] { $count } nummerierten Möglichkeit
+   *[other] { $count } nummerierten Möglichkeiten
+}. { $state }
 state-turn = { $player } ist am Zug.
 state-over = Das Spiel ist vorbei.
-where-player = { $player } steht auf { $place }.
-place-none = noch keinem Ort
-place-start = dem Anfang des Pfads
+where-player = { $player } steht hier: { $place }.
+place-none = noch nirgends
+place-start = Anfang des Pfads
 place-buenos_aires = Buenos Aires
 
 ## Der Plan in Worten
 text-title = Great Western Trail: Argentinien, Zug { $turn }
-text-player = { $mark } { $player } ({ $shape }): { $place }, Lok { $engine }; { $money } Pesos, { $grain } Getreide, { $certificates }/{ $limit } Zertifikate, { $exchange } Tauschplättchen; Hand { $hand }, Zugstapel { $draw }, Ablage { $discard }; { $points } Punkte
+text-player = { $mark } { $player } ({ $shape }): { $place }, Lok { $engine }; { $goods }, { $certificates }/{ $limit } Zertifikate; Hand { $hand }, Zugstapel { $draw }, Ablage { $discard }; { $points }
+text-points = { $count ->
+    [one] { $count } Punkt
+   *[other] { $count } Punkte
+}
 text-trail = Pfad
 text-neutral = { $space }: Gebäude { $tile }
 text-private = { $space }: Gebäude { $tile } von { $player }
 text-farmer = { $space }: Landwirt { $colour }, Stärke { $strength }, { $hand }{ $coins ->
     [0] {""}
+    [one] , { $coins } Peso darauf
    *[other] , { $coins } Pesos darauf
 }
 text-railroad = Eisenbahnstrecke
-text-station = Bahnhof { $space } (Kosten { $cost }, { $vp } Punkte): { $discs }; { $master }
+text-station = Bahnhof { $space } (Kosten { $cost }, { $points }): { $discs }; { $master }
 text-master-here = Vorsteher { $master }
 text-master-worker = { $worker } eingesetzt
 text-master-none = kein Vorsteher
 text-jobs = Arbeitsmarkt, Anzeiger in Zeile { $row }
 text-jobs-out = Arbeitsmarkt, Anzeiger genommen
-text-job-row = Zeile { $row } ({ $cost } Pesos): { $tiles }
+text-job-row = Zeile { $row } ({ $cost }): { $tiles }
 text-foresight = Vorschau { $letter } (Beutel { $supply }): { $tiles }
 text-cattle = Rindermarkt (Stapel { $stack }): { $cards }
 text-objectives = Aufträge (Stapel { $stack }): { $cards }
-text-objective = { $vp } Punkte für { $tasks }
+text-objective = { $points }: { $tasks }
 text-ships = Hafen (Stapel { $pile })
-text-ship = Schiff { $value } ({ $grain } Getreide, { $vp } Punkte): { $discs }
+text-ship = Schiff { $value } ({ $grain }, { $points }): { $discs }
 text-city = { $city }: { $quays }; { $spaces }
 text-none = keine
 text-empty = leer
@@ -195,14 +213,14 @@ task-west_highland = West Highland
 task-texas_longhorn = Texas Longhorn
 place-kansas_city = Kansas City
 alt-board--original = Spielplan von Great Western Trail, Zug { $turn }. { $state } { $where }
-alt-mat--original = Spielerablage von { $player }: { $money } Dollar, { $certificates } Zertifikate, { $workers } eingestellte Arbeiter.
-alt-cities--original = Die Städte von Kansas City bis San Francisco mit { $discs } gelieferten Markern.
+alt-cities--original = Die Städte von Kansas City bis San Francisco mit { $discs ->
+    [one] { $discs } gelieferten Marker
+   *[other] { $discs } gelieferten Markern
+}.
 text-title--original = Great Western Trail, Zug { $turn }
-text-player--original = { $mark } { $player } ({ $shape }): { $place }, Lok { $engine }; { $money } Dollar, { $certificates }/{ $limit } Zertifikate; Hand { $hand }, Zugstapel { $draw }, Ablage { $discard }; { $points } Punkte
 text-tile = { $space }: { $tile }, { $hand }{ $money ->
     [0] {""}
    *[other] , { $money } Dollar beim Handel
 }
-text-job-row--original = Zeile { $row } ({ $cost } Dollar): { $tiles }
 text-cities = Städte
 text-city--original = { $city } (Wert { $value }): { $discs }

@@ -24,7 +24,10 @@ fact-breed = Zuchtwert { $value }, Stärke { $strength }.
 fact-start = In jedem Startdeck: { $count }.
 fact-market = Im Markt: { $cards }.
 fact-market-card = { $count } × { $vp } SP
-fact-price = • { $cards } für { $money } Pesos und { $herders ->
+fact-price = • { $cards } für { $money ->
+    [one] { $money } Peso
+   *[other] { $money } Pesos
+} und { $herders ->
     [one] { $herders } Gaucho
    *[other] { $herders } Gauchos
 }
@@ -45,12 +48,18 @@ fact-points = Am Ende { $points } SP für { $every ->
 }.
 fact-single = Einfach: { $does }.
 fact-double = Doppelt: { $does }.
-fact-station = Der Ausbau kostet { $cost } Pesos und bringt { $vp } SP; { $corner ->
+fact-station = Der Ausbau kostet { $cost ->
+    [one] { $cost } Peso
+   *[other] { $cost } Pesos
+} und bringt { $vp } SP; { $corner ->
     [white] weiße Ecken
    *[dark] dunkle Ecken
 }.
 fact-row = { $number }: { $does }
-fact-row-price = { $number } ({ $price } Pesos): { $does }
+fact-row-price = { $number } ({ $price ->
+    [one] { $price } Peso
+   *[other] { $price } Pesos
+}): { $does }
 fact-quay = { $quay }: { $vp } SP je Marker{ $discount ->
     [0] {""}
    *[other] , { $discount } Getreide weniger

@@ -4,13 +4,19 @@
 table-unknown = Diesen Tisch gibt es nicht mehr.
 table-unreadable = Dieses Spiel stammt von einer anderen Version der Regeln und lässt sich nicht lesen. Bitte sag dem Betreiber des Bots Bescheid und nenne den Tisch { $table }.
 table-channel-taken = In diesem Kanal ist schon ein Tisch. Beende ihn erst, oder eröffne einen in einem Thread.
-table-bad-size = Ein Tisch hat { $least } bis { $most } Plätze.
+table-bad-size = Ein Tisch hat { $least } bis { $most ->
+    [one] { $most } Platz
+   *[other] { $most } Plätze
+}.
 table-bad-pace = Wähle 1, 2, 3 oder 7 Tage pro Zug oder keine Frist.
 table-bad-options = So ein Spiel gibt es nicht, oder eine Option kennt diesen Wert nicht.
 table-already-seated = Du sitzt schon an diesem Tisch.
 table-not-seated = Du hast keinen Platz an diesem Tisch.
 table-not-asked = Das entscheidest du gerade nicht.
-table-full = Alle { $most } Plätze sind besetzt.
+table-full = { $most ->
+    [one] Der einzige Platz ist besetzt.
+   *[other] Alle { $most } Plätze sind besetzt.
+}
 table-too-few = Zum Starten braucht es mindestens { $least } Spieler.
 table-not-a-lobby = Das Spiel hat begonnen; beitreten, gehen und starten ging nur vorher.
 table-not-started = Das Spiel hat noch nicht begonnen.
@@ -41,11 +47,20 @@ seat-not-away = Du spielst diesen Platz selbst.
 
 ## Zeit
 pace-no-clock = An diesem Tisch läuft für niemanden die Zeit.
-pace-bad-extension = Gib zwischen { $least } und { $most } Tagen mehr.
+pace-bad-extension = Gib { $least } bis { $most ->
+    [one] { $most } Tag mehr
+   *[other] { $most } Tage mehr
+}.
 remind-nothing-to-snooze = Hier wartet niemand mit einer Frist auf dich.
-remind-bad-snooze = Eine Erinnerung lässt sich höchstens { $hours } Stunden verschieben.
+remind-bad-snooze = Eine Erinnerung lässt sich höchstens { $hours ->
+    [one] { $hours } Stunde
+   *[other] { $hours } Stunden
+} verschieben.
 settings-unknown-zone = Eine Zeitzone namens { $zone } gibt es nicht.
-vacation-bad-end = Ein Urlaub endet in der Zukunft, innerhalb von { $days } Tagen.
+vacation-bad-end = Ein Urlaub endet in der Zukunft, innerhalb von { $days ->
+    [one] { $days } Tag
+   *[other] { $days } Tagen
+}.
 vacation-none = Du bist nicht im Urlaub.
 
 ## Ein Spiel importieren

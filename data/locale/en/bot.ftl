@@ -81,7 +81,10 @@ table-finished = ### 🏆 { $winners } { $count ->
     [one] wins
    *[other] share the victory
 }!
-table-score = { $place }. **{ $name }**: { $points } points
+table-score = { $place }. **{ $name }**: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 table-seed = -# The seed was `{ $seed }`: `/export` lets anybody check every shuffle.
 table-abandoned = This game was ended without a result.
 table-expired = Nobody came for a while: this table is closed. `/trail new` opens another.
@@ -117,7 +120,7 @@ status-line = **{ $game }** · turn { $turn } · waiting for **{ $name }**: { $w
     [none] {""}
    *[other] { " " }until { $deadline }
 }
-status-lobby = A table for { $game } is open here: { $count } of { $most } seats are taken.
+status-lobby = A table for { $game } is open here. Seats taken: { $count } of { $most }.
 status-over = The game here is over.
 mygames-none = You sit at no table. `/trail solo` begins a game at once, `/trail new` opens a table.
 mygames-line = { $mark } { $where } · { $game } · { $state }
@@ -139,7 +142,10 @@ remind-snoozed = The next reminder comes { $until } at the earliest.
 vacation-until = Enjoy! Your clocks stand still until { $until }.
 vacation-back = Welcome back.
 solo-here = Your game is here: { $link }
-solo-best = Your best against { $opponent }: { $best } points in { $games ->
+solo-best = Your best against { $opponent }: { $best ->
+    [one] { $best } point
+   *[other] { $best } points
+} in { $games ->
     [one] { $games } game
    *[other] { $games } games
 }.
@@ -152,7 +158,7 @@ again-none = You have not played a solo game yet. `/trail solo` begins one.
 seat-taken = You have the seat.
 replaced-done = Done.
 language-saved = I speak English with you now.
-health = { $tables } games in memory, { $outbox } messages waiting, latency { $latency } ms, up since { $since }.
+health = Games in memory: { $tables }, messages waiting: { $outbox }, latency { $latency } ms, up since { $since }.
 
 ## Errors and refusals
 error-cooldown = One moment, please: try again in { $seconds } s.

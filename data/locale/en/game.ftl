@@ -292,7 +292,7 @@ event-automa_moved = rides { $steps ->
    *[other] { $steps } steps
 } to { $to }
 event-automa_idle = cannot do what the card says
-event-automa_rests = rests: the card is not for a { $special }
+event-automa_rests = rests: the card is for another speciality than { $special }
 event-automa_specialised = now has most of { $worker }
 event-automa_master = takes { $master }
 event-automa_tile = takes { $tile }
@@ -341,9 +341,12 @@ effect-engine_back = engine { $steps } back
 effect-objective = take an objective
 effect-auxiliary = auxiliary action, single or double
 effect-buy_cattle = buy cattle
-effect-help_farmers = { $bonus ->
-    [0] help up to { $most } farmers
-   *[other] help up to { $most } farmers, strength +{ $bonus }
+effect-help_farmers = { $most ->
+    [one] help { $most } farmer
+   *[other] help up to { $most } farmers
+}{ $bonus ->
+    [0] {""}
+   *[other] , strength +{ $bonus }
 }
 effect-help_farmers-one = help this farmer
 effect-move = { $steps ->

@@ -51,7 +51,7 @@ ask-adjacent = Which adjacent building do you use?
 ask-free_move = Where do you ride, free of fees?
 option-hazard-hazard = { $tile } for { $cost }
 option-hazard-skip = Remove none
-option-trade-trade = { $tile }: { $money } $
+option-trade-trade = { $tile }: { $money }
 option-trade-skip = Do not trade
 option-ship-deliver = { $city }{ $cost ->
     [0] {""}
@@ -70,7 +70,7 @@ why-no-adjacent-building = no building stands directly before or behind
 why-no-camps = no camp is left
 why-no-hazards = no hazard is on the trail
 event-hazard_removed = removes { $tile } for { $cost }
-event-traded = trades: { $tile }, { $money } $
+event-traded = trades: { $tile }, { $money }
 event-shipped = delivers to { $city }
 event-transported = pays { $cost } for transport
 event-automa_undelivered = has no disc left to deliver to { $city }
@@ -81,7 +81,10 @@ effect-remove_hazard = { $price ->
 effect-trade = trade with a camp
 effect-use_adjacent = use an adjacent building
 effect-extraordinary_delivery = engine back for an extraordinary delivery
-effect-move_free = ride up to { $steps } steps without fees
+effect-move_free = { $steps ->
+    [one] ride { $steps } step without fees
+   *[other] ride up to { $steps } steps without fees
+}
 per-woods_buildings = per building of yours in the woods
 per-cowboys = per cowboy
 per-engineers = per engineer

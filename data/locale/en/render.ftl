@@ -58,6 +58,7 @@ hand-total = Breeding value
 hand-missing = Not in hand
 hand-strength = Strength
 hand-odds = Next card
+hand-share = { $percent }%
 hand-hidden = { $count ->
     [one] { $count } card
    *[other] { $count } cards
@@ -94,13 +95,25 @@ score-final = Final score
 
 ## Alt texts
 alt-board = Board of Great Western Trail: Argentina, turn { $turn }. { $state } { $where }
-alt-mat = Player board of { $player }: { $money } pesos, { $grain } grain, { $certificates } certificates, { $workers } hired workers.
+alt-mat = Player board of { $player }: { $goods }, { $workers ->
+    [one] { $workers } hired worker
+   *[other] { $workers } hired workers
+}.
 alt-hand = Hand of { $player }: { $cards }. Breeding value { $value }.
-alt-hand-hidden = Hand of { $player }: { $count } hidden cards.
+alt-hand-hidden = Hand of { $player }: { $count ->
+    [one] { $count } hidden card
+   *[other] { $count } hidden cards
+}.
 alt-market = Job market and cattle market. Cattle for sale: { $cattle }.
-alt-cities = Le Havre, Rotterdam and Liverpool with { $discs } discs delivered.
+alt-cities = Le Havre, Rotterdam and Liverpool with { $discs ->
+    [one] { $discs } disc delivered
+   *[other] { $discs } discs delivered
+}.
 alt-score = Scores: { $scores }.
-alt-menu = Board with { $count } numbered choices. { $state }
+alt-menu = Board with { $count ->
+    [one] { $count } numbered choice
+   *[other] { $count } numbered choices
+}. { $state }
 state-turn = It is the turn of { $player }.
 state-over = The game is over.
 where-player = { $player } is on { $place }.
@@ -110,28 +123,33 @@ place-buenos_aires = Buenos Aires
 
 ## The board in words
 text-title = Great Western Trail: Argentina, turn { $turn }
-text-player = { $mark } { $player } ({ $shape }): { $place }, engine { $engine }; { $money } pesos, { $grain } grain, { $certificates }/{ $limit } certificates, { $exchange } exchange tokens; hand { $hand }, draw { $draw }, discard { $discard }; { $points } points
+text-player = { $mark } { $player } ({ $shape }): { $place }, engine { $engine }; { $goods }, { $certificates }/{ $limit } certificates; hand { $hand }, draw { $draw }, discard { $discard }; { $points }
+text-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
 text-trail = Trail
 text-neutral = { $space }: building { $tile }
 text-private = { $space }: building { $tile } of { $player }
 text-farmer = { $space }: { $colour } farmer, strength { $strength }, { $hand }{ $coins ->
     [0] {""}
+    [one] , { $coins } peso on it
    *[other] , { $coins } pesos on it
 }
 text-railroad = Railroad
-text-station = Station { $space } (cost { $cost }, { $vp } points): { $discs }; { $master }
+text-station = Station { $space } (cost { $cost }, { $points }): { $discs }; { $master }
 text-master-here = master { $master }
 text-master-worker = { $worker } appointed
 text-master-none = no master
 text-jobs = Job market, token in row { $row }
 text-jobs-out = Job market, token taken
-text-job-row = Row { $row } ({ $cost } pesos): { $tiles }
+text-job-row = Row { $row } ({ $cost }): { $tiles }
 text-foresight = Foresight { $letter } (bag { $supply }): { $tiles }
 text-cattle = Cattle market (stack { $stack }): { $cards }
 text-objectives = Objectives (stack { $stack }): { $cards }
-text-objective = { $vp } points for { $tasks }
+text-objective = { $points } for { $tasks }
 text-ships = Harbour (pile { $pile })
-text-ship = Ship { $value } ({ $grain } grain, { $vp } points): { $discs }
+text-ship = Ship { $value } ({ $grain }, { $points }): { $discs }
 text-city = { $city }: { $quays }; { $spaces }
 text-none = none
 text-empty = empty
@@ -196,15 +214,15 @@ task-west_highland = West Highland
 task-texas_longhorn = Texas Longhorn
 place-kansas_city = Kansas City
 alt-board--original = Board of Great Western Trail, turn { $turn }. { $state } { $where }
-alt-mat--original = Player board of { $player }: { $money } dollars, { $certificates } certificates, { $workers } hired workers.
-alt-cities--original = The cities from Kansas City to San Francisco with { $discs } discs delivered.
+alt-cities--original = The cities from Kansas City to San Francisco with { $discs ->
+    [one] { $discs } disc delivered
+   *[other] { $discs } discs delivered
+}.
 text-title--original = Great Western Trail, turn { $turn }
-text-player--original = { $mark } { $player } ({ $shape }): { $place }, engine { $engine }; { $money } dollars, { $certificates }/{ $limit } certificates; hand { $hand }, draw { $draw }, discard { $discard }; { $points } points
 text-tile = { $space }: { $tile }, { $hand }{ $money ->
     [0] {""}
-    [1] , 1 dollar for trading
+    [one] , { $money } dollar for trading
    *[other] , { $money } dollars for trading
 }
-text-job-row--original = Row { $row } ({ $cost } dollars): { $tiles }
 text-cities = Cities
 text-city--original = { $city } (value { $value }): { $discs }

@@ -24,7 +24,10 @@ fact-breed = Breeding value { $value }, strength { $strength }.
 fact-start = Every starting deck holds { $count }.
 fact-market = In the market: { $cards }.
 fact-market-card = { $count } × { $vp } VP
-fact-price = • { $cards } for { $money } pesos and { $herders ->
+fact-price = • { $cards } for { $money ->
+    [one] { $money } peso
+   *[other] { $money } pesos
+} and { $herders ->
     [one] { $herders } gaucho
    *[other] { $herders } gauchos
 }
@@ -45,12 +48,18 @@ fact-points = At the end { $points } VP for { $every ->
 }.
 fact-single = Single: { $does }.
 fact-double = Double: { $does }.
-fact-station = Upgrading costs { $cost } pesos and is worth { $vp } VP; { $corner ->
+fact-station = Upgrading costs { $cost ->
+    [one] { $cost } peso
+   *[other] { $cost } pesos
+} and is worth { $vp } VP; { $corner ->
     [white] white corners
    *[dark] dark corners
 }.
 fact-row = { $number }: { $does }
-fact-row-price = { $number } ({ $price } pesos): { $does }
+fact-row-price = { $number } ({ $price ->
+    [one] { $price } peso
+   *[other] { $price } pesos
+}): { $does }
 fact-quay = { $quay }: { $vp } VP for each disc{ $discount ->
     [0] {""}
    *[other] , { $discount } grain less
@@ -65,11 +74,17 @@ fact-private--original = { $need ->
    *[other] , { $hand }
 }.
 fact-breed--original = Breeding value { $value }.
-fact-price--original = • { $cards } for { $money } dollars and { $herders ->
+fact-price--original = • { $cards } for { $money ->
+    [one] { $money } dollar
+   *[other] { $money } dollars
+} and { $herders ->
     [one] { $herders } cowboy
    *[other] { $herders } cowboys
 }
-fact-station--original = Upgrading costs { $cost } dollars and is worth { $vp } VP; { $corner ->
+fact-station--original = Upgrading costs { $cost ->
+    [one] { $cost } dollar
+   *[other] { $cost } dollars
+} and is worth { $vp } VP; { $corner ->
     [white] white corners
    *[dark] dark corners
 }.

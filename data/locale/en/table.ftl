@@ -4,14 +4,23 @@
 table-unknown = There is no such table any more.
 table-unreadable = This game was saved by another version of the rules and cannot be read. Please tell whoever runs the bot, and name the table { $table }.
 table-channel-taken = There is already a table in this channel. Finish or abandon it first, or open one in a thread.
-table-bad-size = A table has { $least } to { $most } seats.
+table-bad-size = A table has { $least } to { $most ->
+    [one] { $most } seat
+   *[other] { $most } seats
+}.
 table-bad-pace = Choose a pace of 1, 2, 3 or 7 days a turn, or none.
 table-bad-options = There is no such game, or one of its options has no such value.
 table-already-seated = You are seated at this table already.
 table-not-seated = You have no seat at this table.
 table-not-asked = It is not your decision now.
-table-full = All { $most } seats are taken.
-table-too-few = At least { $least } players are needed to start.
+table-full = { $most ->
+    [one] The only seat is taken.
+   *[other] All { $most } seats are taken.
+}
+table-too-few = { $least ->
+    [one] At least { $least } player is needed to start.
+   *[other] At least { $least } players are needed to start.
+}
 table-not-a-lobby = The game has begun; joining, leaving and starting were possible before.
 table-not-started = The game has not begun yet.
 table-host-only = Only whoever opened the table, or a moderator, can close it.
@@ -41,11 +50,20 @@ seat-not-away = You are playing this seat yourself.
 
 ## Time
 pace-no-clock = Nobody's time is running at this table.
-pace-bad-extension = Give between { $least } and { $most } more days.
+pace-bad-extension = Give between { $least } and { $most ->
+    [one] { $most } more day
+   *[other] { $most } more days
+}.
 remind-nothing-to-snooze = You are not being waited for with a time limit here.
-remind-bad-snooze = A reminder can be put off by up to { $hours } hours.
+remind-bad-snooze = A reminder can be put off by up to { $hours ->
+    [one] { $hours } hour
+   *[other] { $hours } hours
+}.
 settings-unknown-zone = There is no time zone called { $zone }.
-vacation-bad-end = A vacation ends in the future, within { $days } days.
+vacation-bad-end = A vacation ends in the future, within { $days ->
+    [one] { $days } day
+   *[other] { $days } days
+}.
 vacation-none = You are not on vacation.
 
 ## Importing a game

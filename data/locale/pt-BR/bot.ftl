@@ -25,7 +25,7 @@ lobby-title = ### 🐂 { $game }
 lobby-players = { $count } de { $most } na mesa: { $names }
 lobby-pace = { $days ->
     [0] Sem prazo.
-    [one] Um dia por turno.
+    [1] Um dia por turno.
    *[other] { $days } dias por turno.
 }
 lobby-options = Opções: { $options }
@@ -78,7 +78,7 @@ table-undo-asked = ↩ **{ $name }** pede para desfazer algo, embora isso tenha 
 table-abandon-asked = **{ $name }** propõe encerrar a partida sem resultado. { $people }, vocês concordam?
 table-voted = A mesa decidiu: { $outcome }.
 table-finished = ### 🏆 { $winners } { $count ->
-    [one] vence
+    [1] vence
    *[other] dividem a vitória
 }!
 table-score = { $place }. **{ $name }**: { $points ->
@@ -89,7 +89,7 @@ table-seed = -# A semente era `{ $seed }`: com `/exportar` qualquer um confere c
 table-abandoned = Esta partida foi encerrada sem resultado.
 table-expired = Ninguém veio por um bom tempo: esta mesa está fechada. `/trail nova` abre outra.
 table-extended = **{ $name }** tem { $days ->
-    [one] mais um dia
+    [one] mais { $days } dia
    *[other] mais { $days } dias
 }.
 table-stand_in = Uma IA joga por **{ $name }** até a pessoa voltar.
@@ -120,7 +120,7 @@ status-line = **{ $game }** · turno { $turn } · esperando **{ $name }**: { $wh
     [none] {""}
    *[other] { " " }prazo: { $deadline }
 }
-status-lobby = Há uma mesa de { $game } aberta aqui: { $count } de { $most } lugares ocupados.
+status-lobby = Há uma mesa de { $game } aberta aqui. Lugares ocupados: { $count } de { $most }.
 status-over = A partida aqui acabou.
 mygames-none = Você não está em nenhuma mesa. `/trail solo` começa uma partida na hora, `/trail nova` abre uma mesa.
 mygames-line = { $mark } { $where } · { $game } · { $state }
@@ -142,7 +142,10 @@ remind-snoozed = O próximo lembrete vem { $until }, não antes.
 vacation-until = Aproveite! Os seus relógios ficam parados até { $until }.
 vacation-back = Que bom ter você de volta.
 solo-here = A sua partida está aqui: { $link }
-solo-best = O seu melhor resultado contra { $opponent }: { $best } pontos em { $games ->
+solo-best = O seu melhor resultado contra { $opponent }: { $best ->
+    [one] { $best } ponto
+   *[other] { $best } pontos
+} em { $games ->
     [one] { $games } partida
    *[other] { $games } partidas
 }.
@@ -155,7 +158,7 @@ again-none = Você ainda não jogou uma partida solo. `/trail solo` começa uma.
 seat-taken = O lugar é seu.
 replaced-done = Feito.
 language-saved = Agora eu falo português com você.
-health = { $tables } partidas na memória, { $outbox } mensagens na fila, latência { $latency } ms, no ar desde { $since }.
+health = Partidas na memória: { $tables }, mensagens na fila: { $outbox }, latência { $latency } ms, no ar desde { $since }.
 
 ## Erros e recusas
 error-cooldown = Um momento, por favor: tente de novo em { $seconds } s.

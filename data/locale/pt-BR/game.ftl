@@ -121,7 +121,7 @@ option-help-help = { $tile }, { $money ->
    *[other] { $money } pesos
 }
 option-help-done = { $count ->
-    [one] Ajudar este
+    [1] Ajudar este
    *[other] Ajudar estes { $count }
 }
 option-reveal-reveal = { $card } (força { $strength })
@@ -138,11 +138,11 @@ detail-foreign = de outro jogador: só uma ação auxiliar
 ## Por que não
 
 why-no-money = { $missing ->
-    [one] falta 1 peso
+    [1] falta 1 peso
    *[other] faltam { $missing } pesos
 }
 why-no-grain = { $missing ->
-    [one] falta 1 grão
+    [1] falta 1 grão
    *[other] faltam { $missing } grãos
 }
 why-not-in-market = não está no mercado agora
@@ -150,12 +150,12 @@ why-none-of = você não tem nada do que ela conta
 why-no-cards-to-draw = não há mais cartas para comprar
 why-no-card = nenhuma carta dessas na mão
 why-no-builders = { $missing ->
-    [one] falta 1 carpintero
+    [1] falta 1 carpintero
    *[other] faltam { $missing } carpinteros
 }
 why-locked = o espaço de disco ainda está ocupado
 why-value = { $missing ->
-    [one] falta 1 de valor de criação
+    [1] falta 1 de valor de criação
    *[other] faltam { $missing } de valor de criação
 }
 why-used = já usada
@@ -167,7 +167,7 @@ why-not-higher = precisa de uma construção de mais carpinteros
 why-no-workers = ninguém pode ser contratado agora
 why-no-way-back = a sua locomotiva não pode voltar { $steps }
 why-no-strength = { $missing ->
-    [one] falta 1 de força
+    [1] falta 1 de força
    *[other] faltam { $missing } de força
 }
 why-no-station-behind = nenhuma estação para aprimorar atrás da sua locomotiva
@@ -175,7 +175,7 @@ why-no-space = nenhum espaço de construção está livre
 why-no-quay-disc = nenhum disco seu está em um cais
 why-no-objectives = não há mais cartas de objetivo
 why-no-herders = { $missing ->
-    [one] falta 1 gaucho
+    [1] falta 1 gaucho
    *[other] faltam { $missing } gauchos
 }
 why-no-farmers = nenhum granjero está na trilha
@@ -256,7 +256,7 @@ event-disc_placed = põe o disco de “{ $space }” em { $place }{ $cost ->
 event-disc_moved = move um disco de { $station } para { $place }
 event-income = rendimento { $total } com { $cards }{ $certificates ->
     [0] {""}
-    [one] { " " }e 1 certificado
+    [1] { " " }e 1 certificado
    *[other] { " " }e { $certificates } certificados
 }
 event-loaded = carrega o { $ship }
@@ -320,7 +320,8 @@ good-certificates = { $count ->
    *[other] { $count } certificados
 }
 good-exchange = { $count ->
-    [one] uma ficha de troca
+    [1] uma ficha de troca
+    [one] { $count } ficha de troca
    *[other] { $count } fichas de troca
 }
 
@@ -334,7 +335,7 @@ effect-draw_discard = comprar e descartar { $count }
 effect-draw_discard-per = comprar e descartar até uma carta { $per }
 effect-draw = comprar { $count }
 effect-remove = { $count ->
-    [one] remover { $card }
+    [1] remover { $card }
    *[other] remover { $count } cartas
 }
 effect-hire = { $extra ->
@@ -343,7 +344,7 @@ effect-hire = { $extra ->
 }
 effect-build = construir ({ $price } por carpintero)
 effect-engine = { $steps ->
-    [one] locomotiva 1 à frente
+    [1] locomotiva 1 à frente
    *[other] locomotiva até { $steps } à frente
 }
 effect-engine-per = locomotiva à frente, um { $per }
@@ -351,13 +352,16 @@ effect-engine_back = locomotiva { $steps } para trás
 effect-objective = pegar um objetivo
 effect-auxiliary = ação auxiliar, única ou dupla
 effect-buy_cattle = comprar gado
-effect-help_farmers = { $bonus ->
-    [0] ajudar até { $most } granjeros
-   *[other] ajudar até { $most } granjeros, força +{ $bonus }
+effect-help_farmers = { $most ->
+    [one] ajudar { $most } granjero
+   *[other] ajudar até { $most } granjeros
+}{ $bonus ->
+    [0] {""}
+   *[other] , força +{ $bonus }
 }
 effect-help_farmers-one = ajudar este granjero
 effect-move = { $steps ->
-    [one] andar 1 passo e agir de novo
+    [1] andar 1 passo e agir de novo
    *[other] andar até { $steps } passos e agir de novo
 }
 effect-disc_to_quay = pôr um disco em { $quay }

@@ -7,15 +7,15 @@ good-money--original = { $count ->
    *[other] { $count } dólares
 }
 why-no-money--original = { $missing ->
-    [one] falta 1 dólar
+    [1] falta 1 dólar
    *[other] faltam { $missing } dólares
 }
 why-no-builders--original = { $missing ->
-    [one] falta 1 artífice
+    [1] falta 1 artífice
    *[other] faltam { $missing } artífices
 }
 why-no-herders--original = { $missing ->
-    [one] falta 1 vaqueiro
+    [1] falta 1 vaqueiro
    *[other] faltam { $missing } vaqueiros
 }
 why-not-higher--original = precisa de uma construção de mais artífices
@@ -39,7 +39,7 @@ option-certificates-certificates--original = { $spent ->
    *[other] { $spent }: valor de raça { $total }
 }
 why-value--original = { $missing ->
-    [one] falta 1 de valor de raça
+    [1] falta 1 de valor de raça
    *[other] faltam { $missing } de valor de raça
 }
 hand-total--original = Valor de raça
@@ -54,7 +54,7 @@ ask-adjacent = Qual construção vizinha você usa?
 ask-free_move = Para onde você vai, sem taxas?
 option-hazard-hazard = { $tile } por { $cost }
 option-hazard-skip = Não remover
-option-trade-trade = { $tile }: { $money } $
+option-trade-trade = { $tile }: { $money }
 option-trade-skip = Não comerciar
 option-ship-deliver = { $city }{ $cost ->
     [0] {""}
@@ -73,7 +73,7 @@ why-no-adjacent-building = não há construção logo antes ou depois
 why-no-camps = não há mais cabanas
 why-no-hazards = não há perigo na trilha
 event-hazard_removed = remove { $tile } por { $cost }
-event-traded = comercia: { $tile }, { $money } $
+event-traded = comercia: { $tile }, { $money }
 event-automa_undelivered = não tem mais disco para entregar em { $city }
 event-shipped = entrega em { $city }
 event-transported = paga { $cost } pelo transporte
@@ -84,7 +84,10 @@ effect-remove_hazard = { $price ->
 effect-trade = comerciar
 effect-use_adjacent = usar uma construção vizinha
 effect-extraordinary_delivery = locomotiva para trás por uma entrega extraordinária
-effect-move_free = andar até { $steps } passos sem taxas
+effect-move_free = { $steps ->
+    [one] andar { $steps } passo sem taxas
+   *[other] andar até { $steps } passos sem taxas
+}
 per-woods_buildings = por construção sua na floresta
 per-cowboys = por vaqueiro
 per-engineers = por engenheiro

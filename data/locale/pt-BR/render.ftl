@@ -57,6 +57,7 @@ hand-total = Valor de criação
 hand-missing = Fora da mão
 hand-strength = Força
 hand-odds = Próxima carta
+hand-share = { $percent }%
 hand-hidden = { $count ->
     [one] { $count } carta
    *[other] { $count } cartas
@@ -92,44 +93,61 @@ score-final = Pontuação final
 
 ## Textos alternativos
 alt-board = Tabuleiro de Great Western Trail: Argentina, turno { $turn }. { $state } { $where }
-alt-mat = Tabuleiro de { $player }: { $money } pesos, { $grain } grãos, { $certificates } certificados, { $workers } trabalhadores contratados.
+alt-mat = Tabuleiro de { $player }: { $goods }, { $workers ->
+    [one] { $workers } trabalhador contratado
+   *[other] { $workers } trabalhadores contratados
+}.
 alt-hand = Mão de { $player }: { $cards }. Valor de criação { $value }.
-alt-hand-hidden = Mão de { $player }: { $count } cartas ocultas.
+alt-hand-hidden = Mão de { $player }: { $count ->
+    [one] { $count } carta oculta
+   *[other] { $count } cartas ocultas
+}.
 alt-market = Mercado de trabalho e mercado de gado. Gado à venda: { $cattle }.
-alt-cities = Le Havre, Rotterdam e Liverpool com { $discs } discos entregues.
+alt-cities = Le Havre, Rotterdam e Liverpool com { $discs ->
+    [one] { $discs } disco entregue
+   *[other] { $discs } discos entregues
+}.
 alt-score = Pontos: { $scores }.
-alt-menu = Tabuleiro com { $count } opções numeradas. { $state }
+alt-menu = Tabuleiro com { $count ->
+    [one] { $count } opção numerada
+   *[other] { $count } opções numeradas
+}. { $state }
 state-turn = É a vez de { $player }.
 state-over = A partida acabou.
-where-player = { $player } está em { $place }.
+where-player = { $player } está aqui: { $place }.
 place-none = nenhum lugar ainda
 place-start = início da trilha
 place-buenos_aires = Buenos Aires
 
 ## O tabuleiro em palavras
 text-title = Great Western Trail: Argentina, turno { $turn }
-text-player = { $mark } { $player } ({ $shape }): { $place }, locomotiva { $engine }; { $money } pesos, { $grain } grãos, { $certificates }/{ $limit } certificados, { $exchange } fichas de troca; mão { $hand }, compra { $draw }, descarte { $discard }; { $points } pontos
+text-player = { $mark } { $player } ({ $shape }): { $place }, locomotiva { $engine }; { $goods }, { $certificates }/{ $limit } certificados; mão { $hand }, compra { $draw }, descarte { $discard }; { $points }
+text-points = { $count ->
+    [one] { $count } ponto
+   *[other] { $count } pontos
+}
 text-trail = Trilha
 text-neutral = { $space }: construção { $tile }
 text-private = { $space }: construção { $tile } de { $player }
 text-farmer = { $space }: fazendeiro { $colour }, força { $strength }, { $hand }{ $coins ->
     [0] {""}
+    [one] , { $coins } peso nele
    *[other] , { $coins } pesos nele
 }
 text-railroad = Ferrovia
-text-station = Estação { $space } (custo { $cost }, { $vp } pontos): { $discs }; { $master }
+text-station = Estação { $space } (custo { $cost }, { $points }): { $discs }; { $master }
 text-master-here = mestre { $master }
 text-master-worker = { $worker } nomeado
 text-master-none = sem mestre
 text-jobs = Mercado de trabalho, ficha na fileira { $row }
 text-jobs-out = Mercado de trabalho, ficha retirada
-text-job-row = Fileira { $row } ({ $cost } pesos): { $tiles }
+text-job-row = Fileira { $row } ({ $cost }): { $tiles }
 text-foresight = Previsão { $letter } (sacola { $supply }): { $tiles }
 text-cattle = Mercado de gado (baralho { $stack }): { $cards }
 text-objectives = Objetivos (baralho { $stack }): { $cards }
-text-objective = { $vp } pontos por { $tasks }
+text-objective = { $points } por { $tasks }
 text-ships = Porto (pilha { $pile })
-text-ship = Navio { $value } ({ $grain } grãos, { $vp } pontos): { $discs }
+text-ship = Navio { $value } ({ $grain }, { $points }): { $discs }
 text-city = { $city }: { $quays }; { $spaces }
 text-none = nenhum
 text-empty = vazio
@@ -195,14 +213,15 @@ task-west_highland = West Highland
 task-texas_longhorn = Texas Longhorn
 place-kansas_city = Kansas City
 alt-board--original = Tabuleiro de Great Western Trail, turno { $turn }. { $state } { $where }
-alt-mat--original = Tabuleiro de { $player }: { $money } dólares, { $certificates } certificados, { $workers } trabalhadores contratados.
-alt-cities--original = As cidades de Kansas City a San Francisco com { $discs } discos entregues.
+alt-cities--original = As cidades de Kansas City a San Francisco com { $discs ->
+    [one] { $discs } disco entregue
+   *[other] { $discs } discos entregues
+}.
 text-title--original = Great Western Trail, turno { $turn }
-text-player--original = { $mark } { $player } ({ $shape }): { $place }, locomotiva { $engine }; { $money } dólares, { $certificates }/{ $limit } certificados; mão { $hand }, compra { $draw }, descarte { $discard }; { $points } pontos
 text-tile = { $space }: { $tile }, { $hand }{ $money ->
     [0] {""}
+    [one] , { $money } dólar no comércio
    *[other] , { $money } dólares no comércio
 }
-text-job-row--original = Fileira { $row } ({ $cost } dólares): { $tiles }
 text-cities = Cidades
 text-city--original = { $city } (valor { $value }): { $discs }

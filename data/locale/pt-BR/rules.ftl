@@ -24,7 +24,10 @@ fact-breed = Valor de criação { $value }, força { $strength }.
 fact-start = Em cada baralho inicial: { $count }.
 fact-market = No mercado: { $cards }.
 fact-market-card = { $count } × { $vp } PV
-fact-price = • { $cards } por { $money } pesos e { $herders ->
+fact-price = • { $cards } por { $money ->
+    [one] { $money } peso
+   *[other] { $money } pesos
+} e { $herders ->
     [one] { $herders } gaucho
    *[other] { $herders } gauchos
 }
@@ -43,19 +46,26 @@ fact-now = Na hora: { $does }.
 fact-permanent-grain = Grãos permanentes para carregamento: { $count }.
 fact-permanent-certificates = Certificados permanentes: { $count }.
 fact-points = No final { $points } PV por { $every ->
-    [one] cada um destes: { $what }
+    [1] cada um destes: { $what }
    *[other] cada { $every } destes: { $what }
 }.
 fact-single = Única: { $does }.
 fact-double = Dupla: { $does }.
-fact-station = Aprimorar custa { $cost } pesos e vale { $vp } PV; { $corner ->
+fact-station = Aprimorar custa { $cost ->
+    [one] { $cost } peso
+   *[other] { $cost } pesos
+} e vale { $vp } PV; { $corner ->
     [white] cantos brancos
    *[dark] cantos pretos
 }.
 fact-row = { $number }: { $does }
-fact-row-price = { $number } ({ $price } pesos): { $does }
+fact-row-price = { $number } ({ $price ->
+    [one] { $price } peso
+   *[other] { $price } pesos
+}): { $does }
 fact-quay = { $quay }: { $vp } PV por disco{ $discount ->
     [0] {""}
+    [one] , { $discount } grão a menos
    *[other] , { $discount } grãos a menos
 }
 fact-quarter = Lado { $side }, { $quarter }: { $grain ->
@@ -71,11 +81,17 @@ fact-private--original = { $need ->
    *[other] , { $hand }
 }.
 fact-breed--original = Valor de raça { $value }.
-fact-price--original = • { $cards } por { $money } dólares e { $herders ->
+fact-price--original = • { $cards } por { $money ->
+    [one] { $money } dólar
+   *[other] { $money } dólares
+} e { $herders ->
     [one] { $herders } vaqueiro
    *[other] { $herders } vaqueiros
 }
-fact-station--original = Aprimorar custa { $cost } dólares e vale { $vp } PV; { $corner ->
+fact-station--original = Aprimorar custa { $cost ->
+    [one] { $cost } dólar
+   *[other] { $cost } dólares
+} e vale { $vp } PV; { $corner ->
     [white] cantos brancos
    *[dark] cantos pretos
 }.

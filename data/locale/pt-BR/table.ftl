@@ -4,14 +4,23 @@
 table-unknown = Essa mesa não existe mais.
 table-unreadable = Esta partida foi salva por outra versão das regras e não pode ser lida. Avise quem cuida do bot e diga o nome da mesa: { $table }.
 table-channel-taken = Já há uma mesa neste canal. Termine ou encerre-a primeiro, ou abra uma em um tópico.
-table-bad-size = Uma mesa tem de { $least } a { $most } lugares.
+table-bad-size = Uma mesa tem de { $least } a { $most ->
+    [one] { $most } lugar
+   *[other] { $most } lugares
+}.
 table-bad-pace = Escolha 1, 2, 3 ou 7 dias por turno, ou nenhum prazo.
 table-bad-options = Esse jogo não existe, ou uma das opções não tem esse valor.
 table-already-seated = Você já está nesta mesa.
 table-not-seated = Você não tem lugar nesta mesa.
 table-not-asked = A decisão agora não é sua.
-table-full = Todos os { $most } lugares estão ocupados.
-table-too-few = São necessários pelo menos { $least } jogadores para começar.
+table-full = { $most ->
+    [1] O único lugar está ocupado.
+   *[other] Todos os { $most } lugares estão ocupados.
+}
+table-too-few = { $least ->
+    [one] É necessário pelo menos { $least } jogador para começar.
+   *[other] São necessários pelo menos { $least } jogadores para começar.
+}
 table-not-a-lobby = A partida começou; entrar, sair e começar só era possível antes.
 table-not-started = A partida ainda não começou.
 table-host-only = Só quem abriu a mesa, ou um moderador, pode fechá-la.
@@ -41,11 +50,20 @@ seat-not-away = Você mesmo joga nesse lugar.
 
 ## Tempo
 pace-no-clock = O tempo de ninguém está correndo nesta mesa.
-pace-bad-extension = Dê de { $least } a { $most } dias a mais.
+pace-bad-extension = Dê de { $least } a { $most ->
+    [one] { $most } dia
+   *[other] { $most } dias
+} a mais.
 remind-nothing-to-snooze = Ninguém espera por você com prazo aqui.
-remind-bad-snooze = Um lembrete pode ser adiado no máximo { $hours } horas.
+remind-bad-snooze = Um lembrete pode ser adiado no máximo { $hours ->
+    [one] { $hours } hora
+   *[other] { $hours } horas
+}.
 settings-unknown-zone = Não existe o fuso horário { $zone }.
-vacation-bad-end = As férias terminam no futuro, em até { $days } dias.
+vacation-bad-end = As férias terminam no futuro, em até { $days ->
+    [one] { $days } dia
+   *[other] { $days } dias
+}.
 vacation-none = Você não está de férias.
 
 ## Importar uma partida

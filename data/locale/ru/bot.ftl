@@ -123,7 +123,7 @@ status-line = **{ $game }** · ход { $turn } · ждём: **{ $name }**: { $w
     [none] {""}
    *[other] { " " }Срок: { $deadline }
 }
-status-lobby = Здесь открыт стол «{ $game }»: занято мест { $count } из { $most }.
+status-lobby = Здесь открыт стол «{ $game }». Занято мест: { $count } из { $most }.
 status-over = Игра здесь окончена.
 mygames-none = Вы не сидите ни за одним столом. `/trail соло` сразу начнёт игру, `/trail новый` откроет стол.
 mygames-line = { $mark } { $where } · { $game } · { $state }

@@ -282,7 +282,8 @@ event-automa_loading = карточка погрузки { $card }: племен
 good-money = { $count } песо
 good-grain = { $count ->
     [one] { $count } зерно
-   *[other] { $count } зерна
+    [few] { $count } зерна
+   *[many] { $count } зёрен
 }
 good-certificates = { $count ->
     [one] { $count } сертификат
@@ -323,13 +324,14 @@ effect-engine_back = паровоз на { $steps } назад
 effect-objective = взять цель
 effect-auxiliary = вспомогательное действие, ×1 или ×2
 effect-buy_cattle = купить скот
-effect-help_farmers = { $bonus ->
-    [0] помочь гранхеро (до { $most })
-   *[other] помочь гранхеро (до { $most }), выносливость +{ $bonus }
+effect-help_farmers = помочь гранхеро (до { $most }){ $bonus ->
+    [0] {""}
+   *[other] , выносливость +{ $bonus }
 }
 effect-help_farmers-one = помочь этому гранхеро
 effect-move = { $steps ->
     [1] проехать 1 шаг и действовать снова
+    [one] проехать до { $steps } шага и действовать снова
    *[other] проехать до { $steps } шагов и действовать снова
 }
 effect-disc_to_quay = диск на причал: { $quay }
@@ -343,5 +345,5 @@ per-granjeros = за каждого гранхеро
 per-gauchos = за каждого гаучо
 per-maquinistas = за каждого макиниста
 per-field_buildings = за каждую вашу постройку на зерне
-per-farmer_pairs = за каждых 2 ваших фермеров
+per-farmer_pairs = за каждую пару ваших фермеров
 per-worker_sets = за каждый набор из четырёх рабочих

@@ -7,9 +7,18 @@ good-money--original = { $count ->
     [few] { $count } доллара
    *[many] { $count } долларов
 }
-why-no-money--original = не хватает долларов: { $missing }
-why-no-builders--original = не хватает мастеров: { $missing }
-why-no-herders--original = не хватает ковбоев: { $missing }
+why-no-money--original = { $missing ->
+    [one] не хватает { $missing } доллара
+   *[other] не хватает { $missing } долларов
+}
+why-no-builders--original = { $missing ->
+    [one] не хватает { $missing } мастера
+   *[other] не хватает { $missing } мастеров
+}
+why-no-herders--original = { $missing ->
+    [one] не хватает { $missing } ковбоя
+   *[other] не хватает { $missing } ковбоев
+}
 why-not-higher--original = нужна постройка с большим числом мастеров
 effect-build--original = построить (по { $price } за мастера)
 seat-automa--original = Гарт ({ $level })
@@ -33,7 +42,7 @@ option-certificates-certificates--original = { $spent ->
 }
 why-value--original = племенная ценность ниже на { $missing }
 hand-total--original = Племенная ценность
-alt-hand--original = Рука, { $player }: { $cards }. Племенная ценность { $value }.
+alt-hand--original = Рука, { $player }: { $cards }; племенная ценность { $value }.
 hint-deliveries--original = диски в городах
 
 ## Свои вопросы и варианты
@@ -44,7 +53,7 @@ ask-adjacent = Какую соседнюю постройку использов
 ask-free_move = Куда ехать без платы?
 option-hazard-hazard = { $tile } за { $cost }
 option-hazard-skip = Не убирать
-option-trade-trade = { $tile }: { $money } $
+option-trade-trade = { $tile }: { $money }
 option-trade-skip = Не торговать
 option-ship-deliver = { $city }{ $cost ->
     [0] {""}
@@ -63,7 +72,7 @@ why-no-adjacent-building = прямо перед и позади нет пост
 why-no-camps = стоянок не осталось
 why-no-hazards = на пути нет опасностей
 event-hazard_removed = убирает: { $tile } за { $cost }
-event-traded = торгует: { $tile }, { $money } $
+event-traded = торгует: { $tile }, { $money }
 event-automa_undelivered = нет дисков для доставки: { $city }
 event-shipped = доставляет: { $city }
 event-transported = платит { $cost } за перевозку
@@ -74,7 +83,11 @@ effect-remove_hazard = { $price ->
 effect-trade = торговать
 effect-use_adjacent = использовать соседнюю постройку
 effect-extraordinary_delivery = паровоз назад ради внеочередной доставки
-effect-move_free = проехать до { $steps } шагов без платы
+effect-move_free = { $steps ->
+    [1] проехать 1 шаг без платы
+    [one] проехать до { $steps } шага без платы
+   *[other] проехать до { $steps } шагов без платы
+}
 per-woods_buildings = за каждую вашу постройку в лесу
 per-cowboys = за каждого ковбоя
 per-engineers = за каждого инженера

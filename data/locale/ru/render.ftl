@@ -57,6 +57,7 @@ hand-total = Племенная ценность
 hand-missing = Нет на руке
 hand-strength = Выносливость
 hand-odds = Следующая карточка
+hand-share = { $percent }{"\u00A0"}%
 hand-hidden = { $count ->
     [one] { $count } карточка
     [few] { $count } карточки
@@ -93,9 +94,17 @@ score-final = Итоговый счёт
 
 ## Описания картинок
 alt-board = Поле игры «Великий западный путь: Аргентина», ход { $turn }. { $state } { $where }
-alt-mat = Планшет, { $player }: { $money } песо, зерно { $grain }, сертификаты { $certificates }, нанято рабочих { $workers }.
-alt-hand = Рука, { $player }: { $cards }. Племенная ценность { $value }.
-alt-hand-hidden = Рука, { $player }: закрытых карточек { $count }.
+alt-mat = Планшет, { $player }: { $goods }, { $workers ->
+    [one] { $workers } нанятый рабочий
+    [few] { $workers } нанятых рабочих
+   *[many] { $workers } нанятых рабочих
+}.
+alt-hand = Рука, { $player }: { $cards }; племенная ценность { $value }.
+alt-hand-hidden = Рука, { $player }: { $count ->
+    [one] { $count } закрытая карточка
+    [few] { $count } закрытые карточки
+   *[many] { $count } закрытых карточек
+}.
 alt-market = Рынок труда и рынок скота. Скот в продаже: { $cattle }.
 alt-cities = Гавр, Роттердам и Ливерпуль, доставлено дисков: { $discs }.
 alt-score = Очки: { $scores }.
@@ -109,7 +118,12 @@ place-buenos_aires = Буэнос-Айрес
 
 ## Поле словами
 text-title = Великий западный путь: Аргентина, ход { $turn }
-text-player = { $mark } { $player } ({ $shape }): { $place }, паровоз { $engine }; { $money } песо, зерно { $grain }, сертификаты { $certificates }/{ $limit }, жетоны обмена { $exchange }; рука { $hand }, стопка { $draw }, сброс { $discard }; очки { $points }
+text-player = { $mark } { $player } ({ $shape }): { $place }, паровоз { $engine }; { $goods }, сертификаты { $certificates }/{ $limit }; рука { $hand }, стопка { $draw }, сброс { $discard }; { $points }
+text-points = { $count ->
+    [one] { $count } очко
+    [few] { $count } очка
+   *[many] { $count } очков
+}
 text-trail = Путь
 text-neutral = { $space }: постройка { $tile }
 text-private = { $space }: постройка { $tile }, владелец { $player }
@@ -118,19 +132,19 @@ text-farmer = { $space }: фермер ({ $colour }), выносливость {
    *[other] , на нём { $coins } песо
 }
 text-railroad = Железная дорога
-text-station = Станция { $space } (цена { $cost }, очки { $vp }): { $discs }; { $master }
+text-station = Станция { $space } (цена { $cost }, { $points }): { $discs }; { $master }
 text-master-here = начальник { $master }
 text-master-worker = назначен { $worker }
 text-master-none = нет начальника
 text-jobs = Рынок труда, жетон в ряду { $row }
 text-jobs-out = Рынок труда, жетон забрали
-text-job-row = Ряд { $row } ({ $cost } песо): { $tiles }
+text-job-row = Ряд { $row } ({ $cost }): { $tiles }
 text-foresight = Прогноз { $letter } (в мешке { $supply }): { $tiles }
 text-cattle = Рынок скота (в стопке { $stack }): { $cards }
 text-objectives = Цели (в стопке { $stack }): { $cards }
-text-objective = { $vp } ПО за { $tasks }
+text-objective = { $points }: { $tasks }
 text-ships = Порт (в стопке { $pile })
-text-ship = Корабль { $value } (зерно { $grain }, очки { $vp }): { $discs }
+text-ship = Корабль { $value } ({ $grain }, { $points }): { $discs }
 text-city = { $city }: { $quays }; { $spaces }
 text-none = нет
 text-empty = пусто
@@ -186,7 +200,7 @@ hazard-drought = засуха
 hazard-rockfall = обвал
 area-camp = стоянка
 tile-hazard = { $kind } { $vp }
-tile-camp = стоянка ({ $colour })
+tile-camp = стоянка ({ $colour } цвет)
 score-hazards = Опасности
 task-hazard = опасность
 task-green_camp = зелёная стоянка
@@ -196,14 +210,13 @@ task-west_highland = вест-хайленд
 task-texas_longhorn = лонгхорн
 place-kansas_city = Канзас-Сити
 alt-board--original = Поле игры «Великий западный путь», ход { $turn }. { $state } { $where }
-alt-mat--original = Планшет, { $player }: доллары { $money }, сертификаты { $certificates }, нанято рабочих { $workers }.
 alt-cities--original = Города от Канзас-Сити до Сан-Франциско, доставлено дисков: { $discs }.
 text-title--original = Великий западный путь, ход { $turn }
-text-player--original = { $mark } { $player } ({ $shape }): { $place }, паровоз { $engine }; доллары { $money }, сертификаты { $certificates }/{ $limit }; рука { $hand }, стопка { $draw }, сброс { $discard }; очки { $points }
 text-tile = { $space }: { $tile }, { $hand }{ $money ->
     [0] {""}
-   *[other] , при торговле доллары { $money }
+    [one] , { $money } доллар при торговле
+    [few] , { $money } доллара при торговле
+   *[many] , { $money } долларов при торговле
 }
-text-job-row--original = Ряд { $row } (доллары { $cost }): { $tiles }
 text-cities = Города
 text-city--original = { $city } (ценность { $value }): { $discs }

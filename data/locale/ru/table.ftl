@@ -4,14 +4,20 @@
 table-unknown = Этого стола больше нет.
 table-unreadable = Эта партия сохранена другой версией правил, и прочитать её нельзя. Сообщите тому, кто держит бота, и назовите стол: { $table }.
 table-channel-taken = В этом канале уже есть стол. Сначала закончите его или откройте новый в ветке.
-table-bad-size = За столом от { $least } до { $most } мест.
+table-bad-size = За столом от { $least } до { $most ->
+    [one] { $most } места
+   *[other] { $most } мест
+}.
 table-bad-pace = Выберите 1, 2, 3 или 7 дней на ход либо без срока.
 table-bad-options = Такой игры нет, или у варианта нет такого значения.
 table-already-seated = Вы уже сидите за этим столом.
 table-not-seated = У вас нет места за этим столом.
 table-not-asked = Сейчас решаете не вы.
 table-full = Все места заняты: { $most }.
-table-too-few = Чтобы начать, нужно не меньше { $least } игроков.
+table-too-few = Чтобы начать, нужно не меньше { $least ->
+    [one] { $least } игрока
+   *[other] { $least } игроков
+}.
 table-not-a-lobby = Игра началась; садиться, уходить и начинать можно было раньше.
 table-not-started = Игра ещё не началась.
 table-host-only = Закрыть стол может только тот, кто его открыл, или модератор.
@@ -41,11 +47,21 @@ seat-not-away = За это место играете вы сами.
 
 ## Время
 pace-no-clock = За этим столом ни у кого не идёт время.
-pace-bad-extension = Дайте от { $least } до { $most } дней.
+pace-bad-extension = Дайте ещё от { $least } до { $most ->
+    [one] { $most } дня
+   *[other] { $most } дней
+}.
 remind-nothing-to-snooze = Здесь никто не ждёт вас к сроку.
-remind-bad-snooze = Напоминание можно отложить не больше чем на { $hours } ч.
+remind-bad-snooze = Напоминание можно отложить не больше чем на { $hours ->
+    [one] { $hours } час
+    [few] { $hours } часа
+   *[many] { $hours } часов
+}.
 settings-unknown-zone = Нет часового пояса с названием { $zone }.
-vacation-bad-end = Отпуск заканчивается в будущем, в пределах { $days } дней.
+vacation-bad-end = Отпуск заканчивается в будущем, в пределах { $days ->
+    [one] { $days } дня
+   *[other] { $days } дней
+}.
 vacation-none = Вы не в отпуске.
 
 ## Импорт партии
