@@ -1,8 +1,8 @@
-"""The strong player: looks over its turn and the next one, on many imagined copies of the game.
+"""The strong player: looks over its turn and those that follow, on many imagined copies of the game.
 
 A turn that looks well by itself may pass by what the next one needs. So the favourites of a look at this turn
-are judged by the best turn that can follow. Every copy deals the hidden cards anew, and what an answer is
-worth is the average over the copies that there was time for.
+are judged by the best turn that can follow, and with more time by the one after that. Every copy deals the
+hidden cards anew, and what an answer is worth is the average over the copies that there was time for.
 """
 
 from __future__ import annotations
@@ -24,6 +24,7 @@ RESERVE = 0.9  # of the time: what is begun before has to end, too
 MOST_COPIES = 40
 FAVOURITES = 6  # answers that are looked at more closely
 BEHIND = 8.0  # points that the next turn hardly makes good
+MOST_TURNS = 2  # after this one that are looked at
 
 
 class Strong:
@@ -61,13 +62,14 @@ class Strong:
         favourites = [picks for picks in ranked if glance[ranked[0]] - glance[picks] < BEHIND]
         if len(favourites) == 1:
             return glance
-        sums = _look_on(search, [lines[picks] for picks in favourites])
+        sums = _look_on(search, [lines[picks] for picks in favourites], turns=1)
         if len(sums) < len(favourites):
             return sums or glance
         rounds = 1
         for number in range(1, self._copies or MOST_COPIES):
             copy = own_turn(game, seat, game.number * MOST_COPIES + number)
-            found = _look_on(search, (search.best_lines(copy, picks)[picks] for picks in favourites))
+            begun = (search.best_lines(copy, picks)[picks] for picks in favourites)
+            found = _look_on(search, begun, min(number + 1, MOST_TURNS))
             if len(found) < len(favourites):
                 break  # only whole rounds count: an answer is not to win by the copies it was looked at on
             rounds += 1
@@ -76,15 +78,17 @@ class Strong:
         return {picks: total / rounds for picks, total in sums.items()}
 
 
-def _look_on(search: Search, lines: Iterable[Line]) -> dict[Picks, float]:
-    """What each line is worth after the best next turn, as far as there is time."""
+def _look_on(search: Search, lines: Iterable[Line], turns: int) -> dict[Picks, float]:
+    """What each line is worth after the best turns that follow, as far as there is time."""
     found: dict[Picks, float] = {}
     for line in lines:
-        following = next_turn(line.game, search.seat)
-        value = line.value
-        if following is not None:
-            value = max(one.value for one in search.best_lines(following).values())
+        last = line
+        for _ in range(turns):
+            following = next_turn(last.game, search.seat)
+            if following is None:
+                break
+            last = max(search.best_lines(following).values(), key=lambda one: one.value)
         if search.out_of_time():
             break
-        found[line.first] = value
+        found[line.first] = last.value
     return found
