@@ -128,8 +128,8 @@ def parser() -> argparse.ArgumentParser:
 
     one = commands.add_parser("tune", help="better weights for the AI players, by self-play")
     one.add_argument("--game", choices=list(GAMES), default="argentina")
-    one.add_argument("--rounds", type=int, default=20)
-    one.add_argument("--games", type=int, default=20, help="of each round")
+    one.add_argument("--rounds", type=int, default=3)
+    one.add_argument("--games", type=int, default=200, help="of each round")
     one.add_argument("--seed", type=int, default=1)
     one.add_argument("--out", metavar="FILE", help="where to write the weights")
     one.set_defaults(run=run_tune)

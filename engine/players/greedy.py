@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.players.exchange import spend_exchange
+from engine.players.obvious import obvious
 from engine.players.search import Path, Search, Widths, own_turn
 from engine.players.worth import Worth, worth_of
 
@@ -26,18 +26,16 @@ class Greedy:
         self._plan: Path = ()
 
     def choose(self, game: Game, seat: str) -> list[str]:
+        picks = obvious(game, seat)
+        if picks is not None:
+            return picks
         decision = game.decision
-        assert decision is not None and decision.seat == seat
-        token = spend_exchange(game, seat)
-        if token is not None:
-            return [token]
-        if len(decision.legal) == decision.least:
-            return list(decision.legal)
+        assert decision is not None
         if not (self._plan and _same(self._plan[0][0], decision)):
             self._plan = self._think(game, seat)
-        picks = self._plan[0][1]
+        (_, planned), *_ = self._plan
         self._plan = self._plan[1:]
-        return list(picks)
+        return list(planned)
 
     def _think(self, game: Game, seat: str) -> Path:
         worth = self._worth or worth_of(game.setup.game)

@@ -14,7 +14,7 @@ from engine.players.greedy import Greedy
 from engine.players.hints import hints
 from engine.players.registry import NAMES, make_player
 from engine.players.strong import Strong
-from engine.players.tune import nudge
+from engine.players.tune import changed, shake, step, tune
 from engine.players.worth import make_worth, read_weights, worth_of
 
 
@@ -42,15 +42,17 @@ def test_each_plays_a_whole_game_at_every_player_count(name, mind):
     for count in (2, 3) if mind == "strong" else (2, 3, 4):
         seats = ["north", "east", "south", "west"][:count]
         players = {seat: RandomPlayer(3) for seat in seats}
-        players["north"] = Strong(copies=1) if mind == "strong" else make_player(mind, seed=1)
+        players["north"] = make_player(mind, milliseconds=2, seed=1)
         totals = play(Setup(name, seats, 11), players, Match())
         assert set(totals) == set(seats)
 
 
-@pytest.mark.parametrize("make", [Greedy, lambda: Strong(copies=2)], ids=["greedy", "strong"])
-def test_hidden_things_do_not_change_a_choice(name, make):
-    games = at_decisions(name, seed=21, every=23, most=8)
-    assert len(games) == 8
+@pytest.mark.parametrize(
+    ("make", "most"), [(Greedy, 8), (lambda: Strong(copies=2), 4)], ids=["greedy", "strong"]
+)
+def test_hidden_things_do_not_change_a_choice(name, make, most):
+    games = at_decisions(name, seed=21, every=23, most=most)
+    assert len(games) == most
     for game in games:
         seat = game.decision.seat
         chosen = make().choose(game, seat)
@@ -128,12 +130,29 @@ def test_hints_are_the_best_first_with_a_reason(name):
         assert hints(game, other) == []
 
 
-def test_a_nudge_changes_some_weights_and_keeps_their_names(name):
+def test_shaken_weights_keep_their_names(name):
     weights = read_weights(name)
-    moved = nudge(weights, random.Random(1))
+    moved = changed(weights, shake(weights, random.Random(1)))
     assert moved.keys() == weights.keys()
     assert moved != weights
     make_worth(name, moved)
+
+
+def test_a_step_goes_where_games_were_won():
+    """Of three weights one helps, one harms and one does nothing; the luck of the deal hides it a little."""
+    dice = random.Random(5)
+    differences = [{what: dice.gauss(0, 0.4) for what in ("good", "bad", "idle")} for _ in range(600)]
+    margins = [8 * one["good"] - 6 * one["bad"] + dice.gauss(2, 10) for one in differences]
+    found = step(differences, margins)
+    assert found["good"] > 0.4 > 0.3 > abs(found["idle"])
+    assert found["bad"] < -0.3
+
+
+def test_tuning_keeps_weights_that_won_and_counts_its_games():
+    name, told, counted = "original", [], []
+    weights = tune(name, 1, 2, progress=lambda done, of: counted.append((done, of)), report=told.append)
+    assert counted == [(1, 4), (2, 4), (3, 4), (4, 4)]
+    assert (weights != read_weights(name)) == told[0]["kept"]
 
 
 def test_the_interval_of_a_share():

@@ -1,4 +1,7 @@
-"""When to spend an exchange token: in the capital, for a hand in which some card would count for nothing."""
+"""What players do without thinking: the only thing they can, and spending an exchange token in time.
+
+A token is spent in the capital, for a hand in which some card would count for nothing.
+"""
 
 from __future__ import annotations
 
@@ -23,3 +26,13 @@ def spend_exchange(game: Game, seat: str) -> str | None:
     cards = game.catalog.cards
     cattle = [cards[name].breed for name in hand if cards[name].value]
     return offers.legal[0] if len(set(cattle)) < len(cattle) else None
+
+
+def obvious(game: Game, seat: str) -> list[str] | None:
+    """The answer to a decision of that seat that needs no thought, if there is one."""
+    decision = game.decision
+    assert decision is not None and decision.seat == seat
+    token = spend_exchange(game, seat)
+    if token is not None:
+        return [token]
+    return list(decision.legal) if len(decision.legal) == decision.least else None
