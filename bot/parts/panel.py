@@ -87,7 +87,7 @@ async def show_below(interaction: discord.Interaction, table: str, told: Expecte
         view=components(panel, language),
         ephemeral=True,
     )
-    with contextlib.suppress(discord.NotFound):  # the person has dismissed it
+    with contextlib.suppress(discord.HTTPException):  # dismissed already; and if it stays, nothing is lost
         await interaction.delete_original_response()
 
 
