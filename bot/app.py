@@ -7,6 +7,7 @@ import hashlib
 import json
 import logging
 from datetime import UTC, datetime
+from functools import partial
 from typing import Any
 
 import discord
@@ -15,7 +16,8 @@ from discord.ext import commands
 
 from bot import rulecards
 from bot.commands import COGS
-from bot.drawing import Easel, painters
+from bot.crew import Crew
+from bot.drawing import AT_ONCE, Easel
 from bot.errors import answer, report
 from bot.i18n import has, language_for, plain, say, short
 from bot.notify import Messenger
@@ -34,7 +36,8 @@ from bot.table.story import Line
 from bot.told import Told
 from bot.translator import Words
 from engine import Game
-from engine.players.registry import make_player
+from engine.players.hints import Hint, hints
+from engine.players.registry import think
 
 _LOG = logging.getLogger("tropero.bot")
 
@@ -70,11 +73,6 @@ def _focused(data: Any) -> str | None:
     return None
 
 
-def think(game: Game, seat: str, level: str) -> list[str]:
-    """What a player made of code chooses; it knows no more than its seat (engine.players)."""
-    return make_player(level).choose(game, seat)
-
-
 class Tropero(commands.AutoShardedBot):
     opponent = "greedy"  # who takes a seat when a lobby asks for an AI
 
@@ -93,14 +91,24 @@ class Tropero(commands.AutoShardedBot):
         self.settings = settings
         self.store = store
         self.tables = Tables(store)
-        self.pictures = Pictures(Easel(hire=painters))
+        self._painters, self._thinkers = Crew(AT_ONCE), Crew(1)
+        self.pictures = Pictures(Easel(crew=self._painters))
         self.panels = PanelMaker(self)
         self.told = Told()
         self.screens = Screens()
         self.since = datetime.now(UTC)
-        self._ai = self.tables.ai(think)
+        self._ai = self.tables.ai(self._think)
         self._background: set[asyncio.Task[Any]] = set()
         self._complained: set[int] = set()
+
+    # Players made of code
+
+    async def _think(self, game: Game, seat: str, name: str) -> list[str]:
+        """What an AI chooses; it knows no more than its seat (engine.players)."""
+        return await self._thinkers.run(partial(think, game, seat, name))
+
+    async def hints(self, game: Game, seat: str) -> list[Hint]:
+        return await self._thinkers.run(partial(hints, game, seat))
 
     # Life
 
@@ -165,7 +173,8 @@ class Tropero(commands.AutoShardedBot):
             task.cancel()
         await asyncio.gather(*self._background, return_exceptions=True)
         await super().close()
-        self.pictures.close()
+        self._painters.close()
+        self._thinkers.close()
 
     # Tables
 

@@ -62,9 +62,6 @@ class Pictures:
         self._easel = easel
         self._hands: OrderedDict[str, Picture] = OrderedDict()
 
-    def close(self) -> None:
-        self._easel.close()
-
     async def board(self, table: Table, view: View, language: str, since: View | None = None) -> Picture:
         names = names_of(table)
         data = await self._easel.draw(

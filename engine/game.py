@@ -100,6 +100,10 @@ class Game:
     def dump(self) -> str:
         return msgspec.json.encode(Save(FORMAT, self.state)).decode()
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Another process gets it as a dump; the rules are there already."""
+        return Game.load, (self.dump(),)
+
     def copy(self) -> Game:
         twin = Game(self.state.copy(), self.rules)
         twin.paths = self.paths  # shared until a tile comes or goes on one of the two trails

@@ -108,7 +108,7 @@ class TurnCog(commands.Cog):
         speech = Speech(language, table.game)
         lines = []
         for place, (found, options) in enumerate(
-            await advice(self.bot.tables.desk, table.id, interaction.user.id), start=1
+            await advice(self.bot.tables.desk, table.id, interaction.user.id, self.bot.hints), start=1
         ):
             what = ", ".join(speech.option(option) for option in options) or say(language, "panel-none")
             lines.append(f"{place}. **{what}** · {speech.say(found.reason.key, **found.reason.values)}")

@@ -1,16 +1,18 @@
 """Hints: what a player made of code would answer in a person's place, knowing what that person knows."""
 
-import asyncio
+from collections.abc import Awaitable, Callable
 
 from bot.table.desk import Desk
 from bot.table.errors import Refusal
 from bot.table.play import seat_name
-from engine import Option
-from engine.players.hints import Hint, hints
+from engine import Game, Option
+from engine.players.hints import Hint
+
+Hints = Callable[[Game, str], Awaitable[list[Hint]]]
 
 
-async def advice(desk: Desk, table_id: str, person: int) -> list[tuple[Hint, list[Option]]]:
-    """The best answers with the options they pick; it thinks in a thread, on a copy, without the lock."""
+async def advice(desk: Desk, table_id: str, person: int, hints: Hints) -> list[tuple[Hint, list[Option]]]:
+    """The best answers with the options they pick; they are thought out on a copy, without the lock."""
     async with desk.games.hold(table_id) as live:
         seat = seat_name(live, person)
         decision = live.game.decision
@@ -19,5 +21,5 @@ async def advice(desk: Desk, table_id: str, person: int) -> list[tuple[Hint, lis
         if decision is None or decision.seat != seat:
             raise Refusal("table-not-asked")
         copy, options = live.game.copy(), {option.id: option for option in decision.options}
-    found = await asyncio.to_thread(hints, copy, seat)
+    found = await hints(copy, seat)
     return [(hint, [options[pick] for pick in hint.picks if pick in options]) for hint in found]

@@ -1,7 +1,6 @@
 """Seats that an AI plays: its own, and those it keeps for somebody who is away."""
 
-import asyncio
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 
 from bot.store import games
 from bot.table.desk import Desk
@@ -9,8 +8,8 @@ from bot.table.errors import Illegal, Refusal
 from bot.table.play import Play
 from engine import Game
 
-#: Picks options for a seat. It gets a copy of the game, and the level of the AI that plays the seat.
-Think = Callable[[Game, str, str], list[str]]
+#: Picks options for a seat. It gets a copy of the game, and the name of the AI that plays the seat.
+Think = Callable[[Game, str, str], Awaitable[list[str]]]
 
 
 class AiSeats:
@@ -26,8 +25,8 @@ class AiSeats:
     async def play(self, table_id: str) -> int:
         """Play on as long as an AI is asked; returns how many choices it made.
 
-        It thinks in a thread and without the game's lock, so people can look, take back or come home
-        meanwhile. If they changed something, the thought is thrown away.
+        It thinks without the game's lock, so people can look, take back or come home meanwhile. If they
+        changed something, the thought is thrown away.
         """
         made = 0
         while True:
@@ -40,7 +39,7 @@ class AiSeats:
                 if level is None:
                     return made
                 copy, number = live.game.copy(), live.entry
-            picked = await asyncio.to_thread(self._think, copy, seat.seat, level)
+            picked = await self._think(copy, seat.seat, level)
             try:
                 await self._play.choose_for_ai(table_id, seat.seat, picked, number)
             except Illegal:

@@ -9,7 +9,11 @@ from functools import partial
 
 import pytest
 
-from bot.drawing import Easel, painters
+from bot.crew import Crew
+from bot.drawing import Easel
+from engine import Game, Setup
+from engine.players.hints import hints
+from engine.players.registry import think
 from tests.bot.painting import die_if_painter, who
 
 
@@ -84,11 +88,23 @@ async def test_somebody_who_gives_up_waiting_leaves_the_picture_to_the_others() 
 
 
 async def test_painters_are_other_processes_and_are_replaced_when_they_die() -> None:
-    easel = Easel(hire=painters)
+    crew = Crew(2)
+    easel = Easel(crew=crew)
     try:
         first = int(await easel.draw("table", who))
         assert first != os.getpid()
         assert await easel.draw("table", die_if_painter) == b"drawn at home"
         assert int(await easel.draw("table", who)) not in (first, os.getpid())
     finally:
-        easel.close()
+        crew.close()
+
+
+async def test_a_crew_thinks_for_a_player() -> None:
+    game, crew = Game.start(Setup("argentina", ["north", "south"], 5)), Crew(1)
+    assert game.decision is not None
+    try:
+        picks = await crew.run(partial(think, game, game.decision.seat, "greedy"))
+        assert picks == think(game, game.decision.seat, "greedy")
+        assert await crew.run(partial(hints, game, game.decision.seat)) == hints(game, game.decision.seat)
+    finally:
+        crew.close()

@@ -1,6 +1,7 @@
 """Damaged, foreign and future dumps are refused with a reason."""
 
 import json
+import pickle
 import subprocess
 import sys
 
@@ -62,6 +63,11 @@ def test_a_damaged_dump_is_refused(dump, change, reason):
 def test_a_setup_that_makes_no_game_is_refused(setup):
     with pytest.raises(BadSave):
         Game.start(setup)
+
+
+def test_a_game_can_be_sent_to_another_process():
+    game = Game.start(setup_for("original", 3, 4))
+    assert pickle.loads(pickle.dumps(game)).dump() == game.dump()
 
 
 FIRST_LOADS = """

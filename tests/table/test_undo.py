@@ -5,6 +5,7 @@ import pytest
 from bot.store import games
 from bot.table import Refusal
 from bot.table.live import standing
+from tests.table.ai import first_options
 
 NORTH, SOUTH, EAST = 101, 102, 103
 
@@ -162,7 +163,7 @@ async def test_alone_against_ais_nobody_has_to_agree(session):
     table = await session.lobby(NORTH)
     await session.tables.lobby.add_ai(table.id, "easy")
     table = await session.tables.lobby.start(table.id, NORTH)
-    ai = session.tables.ai(lambda game, seat, level: list(game.decision.legal[: max(1, game.decision.least)]))
+    ai = session.tables.ai(first_options)
     await ai.play(table.id)
     while (await session.tables.play.asked(table.id, NORTH)).waiting_for == table.seat_of(NORTH).seat:
         await session.step(table)

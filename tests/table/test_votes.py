@@ -6,6 +6,7 @@ from hypothesis import strategies as st
 
 from bot.table import Refusal
 from bot.table.ballots import ANSWERS, decide
+from tests.table.ai import first_options
 
 NORTH, SOUTH, EAST, WEST, NEW = 101, 102, 103, 104, 105
 
@@ -77,7 +78,7 @@ async def test_an_ai_keeps_the_seat_until_the_person_is_back(session, clock):
     with pytest.raises(Refusal, match="table-come-back"):
         await session.tables.play.choose(table.id, person, ["anything"], 0)
 
-    ai = session.tables.ai(lambda game, seat, level: list(game.decision.legal[: max(1, game.decision.least)]))
+    ai = session.tables.ai(first_options)
     assert await ai.waiting() == [table.id]
     assert await ai.play(table.id) > 0
     assert await ai.waiting() == []
