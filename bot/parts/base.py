@@ -7,18 +7,21 @@ are never mixed with ordinary items in one view, because discord.py then unregis
 from __future__ import annotations
 
 import logging
-from typing import TYPE_CHECKING, Any, ClassVar, cast
+import re
+from typing import TYPE_CHECKING, Any, ClassVar, Self, cast
 
 import discord
 
 from bot.errors import report
-from bot.i18n import language_for
+from bot.i18n import language_for, short
 from bot.store import StoreError
 
 if TYPE_CHECKING:
     from bot.app import Tropero
 
 _LOG = logging.getLogger("tropero.parts")
+
+LABEL = 80
 
 TABLE = r"(?P<table>[a-z0-9]{1,20})"
 SEAT = r"(?P<seat>[a-z]{1,10})"
@@ -60,6 +63,29 @@ class Part:
             await self.act(interaction)
         except Exception as error:
             await report(interaction, error, await language_of(interaction))
+
+
+class TableButton(Part):
+    """A mixin for buttons that need to know no more than their table: their id is a letter and the table."""
+
+    letter: ClassVar[str]
+    emoji: ClassVar[str]
+    style: ClassVar[discord.ButtonStyle] = discord.ButtonStyle.secondary
+
+    def __init__(self, table: str, label: str = "?", row: int | None = None) -> None:
+        button: discord.ui.Button[discord.ui.View] = discord.ui.Button(
+            label=short(label, LABEL),
+            style=self.style,
+            emoji=self.emoji,
+            row=row,
+            custom_id=f"{self.letter}:{table}",
+        )
+        super().__init__(button)  # type: ignore[call-arg]  # the dynamic item that it is mixed with
+        self.table = table
+
+    @classmethod
+    async def from_custom_id(cls, interaction: Any, item: Any, match: re.Match[str]) -> Self:
+        return cls(match["table"])
 
 
 def view_of(*items: discord.ui.Item[Any]) -> discord.ui.View:

@@ -13,29 +13,22 @@ from discord import ButtonStyle, SelectOption
 from discord.ui import Button, DynamicItem, Item, Select, View
 
 from bot.i18n import say, short
-from bot.parts.base import TABLE, Part, bot_of, language_of, view_of
+from bot.parts.base import LABEL, TABLE, Part, TableButton, bot_of, language_of, view_of
 from bot.rulecards import Card, cards, explaining, lines, named, sections, title
 from bot.rulecards.pictures import has_picture, picture
 from bot.speech import Speech
 from bot.table.play import Question
 
-LABEL = 80
 ENTRY = 100
 PLACEHOLDER = 150
 CONTENT = 2000
 MENU = 25
 
 
-class WhyNot(Part, DynamicItem[Button[View]], template=f"w:{TABLE}"):
+class WhyNot(TableButton, DynamicItem[Button[View]], template=f"w:{TABLE}"):
     """On a panel: everything that is blocked now, with its reason and the way to its rule."""
 
-    def __init__(self, table: str, label: str = "?", row: int | None = None) -> None:
-        super().__init__(Button(label=short(label, LABEL), emoji="❔", row=row, custom_id=f"w:{table}"))
-        self.table = table
-
-    @classmethod
-    async def from_custom_id(cls, interaction: Any, item: Item[Any], match: re.Match[str]) -> Self:
-        return cls(match["table"])
+    letter, emoji = "w", "❔"
 
     async def act(self, interaction: discord.Interaction) -> None:
         bot, language = bot_of(interaction), await language_of(interaction)

@@ -13,12 +13,11 @@ from discord.utils import MISSING
 
 from bot.i18n import say, short
 from bot.panel import Panel
-from bot.parts.base import NUMBER, SEAT, TABLE, Part, bot_of, language_of, view_of
+from bot.parts.base import LABEL, NUMBER, SEAT, TABLE, Part, TableButton, bot_of, language_of, view_of
 from bot.parts.help import TipsOff, WhyNot
 from bot.table import Refusal, Stale
 from bot.told import Expected
 
-LABEL = 80
 ENTRY = 100
 A_ROW = 5
 LONGEST_TELLING = 8.0  # seconds, in which an AI may play its turn
@@ -197,21 +196,12 @@ class Offer(Part, DynamicItem[Button[View]], template=f"x:{MOMENT}:(?P<count>[0-
         await choose(interaction, self.table, self.seat, self.number, [f"exchange:{self.count}"])
 
 
-class Turn(Part, DynamicItem[Button[View]], template=f"o:{TABLE}"):
+class Turn(TableButton, DynamicItem[Button[View]], template=f"o:{TABLE}"):
     """Under the table's messages: opens the panel of whoever presses it, privately."""
 
     private = True
-
-    def __init__(self, table: str, label: str = "?") -> None:
-        button: Button[View] = Button(
-            label=short(label, LABEL), style=ButtonStyle.success, emoji="🐂", custom_id=f"o:{table}"
-        )
-        super().__init__(button)
-        self.table = table
-
-    @classmethod
-    async def from_custom_id(cls, interaction: Any, item: Item[Any], match: re.Match[str]) -> Self:
-        return cls(match["table"])
+    letter, emoji = "o", "🐂"
+    style = ButtonStyle.success
 
     async def act(self, interaction: discord.Interaction) -> None:
         await show(interaction, self.table)
@@ -232,16 +222,10 @@ class Page(Part, DynamicItem[Button[View]], template=f"g:{TABLE}:(?P<page>[0-9]{
         await show(interaction, self.table, page=self.page)
 
 
-class Look(Part, DynamicItem[Button[View]], template=f"l:{TABLE}"):
+class Look(TableButton, DynamicItem[Button[View]], template=f"l:{TABLE}"):
     """The board, privately, with the numbers of the menu on it."""
 
-    def __init__(self, table: str, label: str = "?", row: int | None = None) -> None:
-        super().__init__(Button(label=short(label, LABEL), emoji="🗺️", row=row, custom_id=f"l:{table}"))
-        self.table = table
-
-    @classmethod
-    async def from_custom_id(cls, interaction: Any, item: Item[Any], match: re.Match[str]) -> Self:
-        return cls(match["table"])
+    letter, emoji = "l", "🗺️"
 
     async def act(self, interaction: discord.Interaction) -> None:
         bot, language = bot_of(interaction), await language_of(interaction)

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-import re
-from typing import TYPE_CHECKING, Any, Literal, Self
+from typing import TYPE_CHECKING, Any, Literal
 
 import discord
 from discord import ButtonStyle
-from discord.ui import Button, DynamicItem, Item, View
+from discord.ui import Button, DynamicItem, View
 
 from bot.errors import answer
 from bot.i18n import plain, say, short
-from bot.parts.base import TABLE, Part, bot_of, language_of
+from bot.parts.base import TABLE, TableButton, bot_of, language_of
 from bot.parts.panel import show, show_below
 from bot.speech import Speech
 from bot.table import Refusal
@@ -20,7 +19,6 @@ from engine import GAMES
 if TYPE_CHECKING:
     from bot.app import Tropero
 
-LABEL = 80
 THREAD_LIFE: Literal[10080] = 10080  # minutes: a week
 
 
@@ -89,21 +87,12 @@ async def daily_table(bot: Tropero, server: int | None, language: str) -> str:
     return "\n".join([title, *(lines or [say(language, "daily-nobody")])])
 
 
-class Again(Part, DynamicItem[Button[View]], template=f"n:{TABLE}"):
+class Again(TableButton, DynamicItem[Button[View]], template=f"n:{TABLE}"):
     """Under the scores of a solo game: another one like it, for whoever played it."""
 
     private = True
-
-    def __init__(self, table: str, label: str = "?") -> None:
-        button: Button[View] = Button(
-            label=short(label, LABEL), style=ButtonStyle.success, emoji="🐂", custom_id=f"n:{table}"
-        )
-        super().__init__(button)
-        self.table = table
-
-    @classmethod
-    async def from_custom_id(cls, interaction: Any, item: Item[Any], match: re.Match[str]) -> Self:
-        return cls(match["table"])
+    letter, emoji = "n", "🐂"
+    style = ButtonStyle.success
 
     async def act(self, interaction: discord.Interaction) -> None:
         table = await bot_of(interaction).table(self.table)

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 import render
+from bot.panel import PLACES
 from bot.pictures import hand_name, names_of
 from bot.sandbox.people import Person
 from bot.sandbox.state import Message, cdn_path
@@ -59,11 +60,26 @@ async def tap(person: Person, panel: Message, rng: random.Random) -> bool:
     return True
 
 
-async def fresh(house: House, at: Table, person: Person) -> tuple[str, bytes]:
-    """The name and the bytes of the picture that the panel of a person should have now."""
-    view = await house.bot.tables.play.look(at.id, int(person.id))
+async def fresh(house: House, at: Table, person: Person) -> dict[str, bytes | None]:
+    """The name and the bytes of the picture that the panel of a person should have now, if it has one.
+
+    A question about places shows the board instead of the hand; what is on that is not looked at here.
+    """
+    play = house.bot.tables.play
+    view, asked = await play.look(at.id, int(person.id)), await play.asked(at.id, int(person.id))
+    if asked.decision is not None and asked.kind in PLACES:
+        return {f"places-en-{asked.number}.png": None}
+    if not view["players"][view["seat"]]["hand"]:
+        return {}
     picture = render.hand(view, view["seat"], "en", names=names_of(at))
-    return f"{hand_name(at, view, view['seat'], 'en')}.png", picture
+    return {f"{hand_name(at, view, view['seat'], 'en')}.png": picture}
+
+
+def shown(house: House, panel: Message, expected: dict[str, bytes | None]) -> None:
+    """The panel has exactly that picture."""
+    files = {file["filename"]: house.stand.world.files[cdn_path(file["url"])] for file in panel.files}
+    assert files.keys() == expected.keys()
+    assert all(picture in (None, files[name]) for name, picture in expected.items())
 
 
 async def test_a_panel_always_shows_the_hand_and_is_sent_it_only_when_it_changed(tmp_path: Path) -> None:
@@ -73,24 +89,22 @@ async def test_a_panel_always_shows_the_hand_and_is_sent_it_only_when_it_changed
         channel = await stand.new_channel("table")
         at = await house.table(channel, ana, bruno)
         people = {ana.id: ana, bruno.id: bruno}
-        ids: dict[str, list[str]] = {}
-        taps = 0
+        taps = kept = 0
         while taps < TAPS:
             asked = await house.bot.tables.play.asked(at.id, None)
             assert asked.waiting_for is not None
             person = people[str(at.seat(asked.waiting_for).person)]
             panel = (await person.slash(channel, "hand")).message
             assert panel is not None
+            before = {file["filename"]: file["id"] for file in panel.files}
             while await tap(person, panel, rng):
                 taps += 1
-                (file,) = panel.files
-                name, picture = await fresh(house, at, person)
-                assert (file["filename"], stand.world.files[cdn_path(file["url"])]) == (name, picture)
-                sent = ids.setdefault(f"{panel.id}/{name}", [])
-                if file["id"] not in sent:
-                    sent.append(file["id"])
-        assert all(len(sent) == 1 for sent in ids.values()), "a picture was sent twice to one panel"
-        assert len(ids) < taps, "no choice left a hand alone"
+                shown(house, panel, await fresh(house, at, person))
+                now = {file["filename"]: file["id"] for file in panel.files}
+                same = before.keys() & now.keys()
+                assert all(before[name] == now[name] for name in same), "a picture was sent that was there"
+                kept, before = kept + len(same), now
+        assert kept, "no choice left a hand alone"
         house.clean()
 
 
@@ -117,9 +131,6 @@ async def test_a_click_that_was_overtaken_by_another_leaves_the_right_picture(tm
                 for answer in both:
                     await answer.edited()
                 overtaken += 1
-                (file,) = panel.files
-                assert (file["filename"], stand.world.files[cdn_path(file["url"])]) == await fresh(
-                    house, at, person
-                )
+                shown(house, panel, await fresh(house, at, person))
         assert overtaken
         house.clean()

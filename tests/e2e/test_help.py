@@ -104,6 +104,6 @@ async def test_only_the_owner_hears_how_the_bot_is_doing(house: House) -> None:
     channel = await house.stand.new_channel("health")
     owner, stranger = house.stand.people()[0], house.stand.person("Nosy")
     answer = await owner.slash(channel, "health")
-    assert answer.ephemeral and "games in memory" in answer.content
+    assert answer.ephemeral and "Games in memory" in answer.content
     refused = await stranger.slash(channel, "health")
     assert refused.ephemeral and refused.content == say("en", "owner-only")
