@@ -1,4 +1,7 @@
-"""The greedy player: looks over its own turn on one imagined copy, narrowly, and takes what looks best."""
+"""The greedy player: one look ahead on one imagined copy, and it takes what looks best.
+
+A look goes to where the position settles: a ride and the first action there, or the next action.
+"""
 
 from __future__ import annotations
 
@@ -12,11 +15,11 @@ if TYPE_CHECKING:
     from engine.decisions import Decision
     from engine.game import Game
 
-WIDTHS = Widths(inner=2, turn=1, actions=3)
+WIDTHS = Widths(inner=1, turn=1, actions=1)
 
 
 class Greedy:
-    """It keeps its plan for the turn, and goes by it as long as it is asked what the plan expected."""
+    """It keeps the plan of its last look, and goes by it as long as it is asked what the plan expected."""
 
     name = "greedy"
 

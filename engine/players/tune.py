@@ -1,8 +1,8 @@
 """Tuning the weights by self-play: shake all of them in every game, and see which shakes won.
 
-In a round two greedy players meet again and again, each with every weight off by a factor of its own. A
-regression tells what each weight did to the margin, and the weights take a step in that direction. The step
-is kept if it wins a match against the weights before it.
+In a round two players that look over their whole turn meet again and again, each with every weight off by a
+factor of its own. A regression tells what each weight did to the margin, and the weights take a step in that
+direction. The step is kept if it wins a match against the weights before it.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ from typing import Any
 from engine.players.arena import SEATS, Match, Progress, arena, deal, play
 from engine.players.basics import AiPlayer
 from engine.players.greedy import Greedy
+from engine.players.strong import WIDTHS
 from engine.players.worth import Weights, make_worth, read_weights
 from engine.state import Setup
 
@@ -61,7 +62,7 @@ def tune(
         first = seed * 1_000_000 + number * 2 * games
         differences, margins = shaken_games(game, best, games, first, tick)
         trial = changed(best, step(differences, margins))
-        match = arena(game, _greedy(game, trial), _greedy(game, best), checks, first + games, tick)
+        match = arena(game, _player(game, trial), _player(game, best), checks, first + games, tick)
         margin, error = match.margin()
         kept = margin > 0
         if kept:
@@ -80,7 +81,7 @@ def shaken_games(
         dice = random.Random(f"tune {number}")
         one, other = shake(weights, dice), shake(weights, dice)
         players: dict[str, AiPlayer] = {
-            seat: Greedy(make_worth(game, changed(weights, by)))
+            seat: Greedy(make_worth(game, changed(weights, by)), WIDTHS)
             for seat, by in zip(SEATS, (one, other), strict=True)
         }
         scores = play(Setup(game, list(SEATS), deal(number)), players, Match())
@@ -118,6 +119,6 @@ def solve(matrix: list[list[float]], right: list[float]) -> list[float]:
     return [row[-1] for row in rows]
 
 
-def _greedy(game: str, weights: Weights) -> Callable[[int], Greedy]:
+def _player(game: str, weights: Weights) -> Callable[[int], Greedy]:
     worth = make_worth(game, weights)
-    return lambda _: Greedy(worth)
+    return lambda _: Greedy(worth, WIDTHS)
