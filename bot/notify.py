@@ -218,7 +218,7 @@ class Messenger:
         name = plain(rival.name)
         message.lines.append(say(language, key, opponent=name, best=standing.best, games=standing.games))
         if table.daily is not None:
-            message.lines.append(await daily_table(self._bot, table.server, language))
+            message.lines.append(await daily_table(self._bot, table.daily, table.server, language))
         else:
             message.view = view_of(Again(table.id, say(language, "solo-again")))
 

@@ -125,7 +125,7 @@ class PanelMaker:
         panel.text = short("\n".join(line for line in (note, *lines, panel.tip) if line), 2000)
         panel.shows_places = panel.mine and not hand and asked.kind in PLACES
         if asked.seat is not None and asked.waiting_for is not None:
-            await self._picture(panel, table, asked, view, speech.language, hand=hand, there=there)
+            await self._picture(panel, table, asked, view, language, hand=hand, there=there)
         return panel
 
     async def _picture(

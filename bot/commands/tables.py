@@ -158,7 +158,7 @@ class TablesCog(commands.GroupCog, group_name="trail", group_description="Tables
         if await solo.daily_open(interaction.user.id):
             await begin(interaction, "argentina", DEFAULT, solo.today())
             return
-        told = await daily_table(self.bot, interaction.guild_id, language)
+        told = await daily_table(self.bot, solo.today(), interaction.guild_id, language)
         await interaction.edit_original_response(content=told)
 
     @app_commands.command(description="End the game or close the lobby: by vote, or by a moderator")

@@ -79,11 +79,11 @@ async def _own_thread(interaction: discord.Interaction[Any], game: str, language
     return thread.id
 
 
-async def daily_table(bot: Tropero, server: int | None, language: str) -> str:
-    """How everybody of a server did on the trail of the day."""
-    scores = await bot.tables.solo.daily_scores(server)
+async def daily_table(bot: Tropero, day: str, server: int | None, language: str) -> str:
+    """How everybody of a server did on the trail of a day."""
+    scores = await bot.tables.solo.daily_scores(day, server)
     lines = [f"{place}. {plain(name)}: **{points}**" for place, (name, points) in enumerate(scores, start=1)]
-    title = say(language, "daily-title", day=bot.tables.solo.today())
+    title = say(language, "daily-title", day=day)
     return "\n".join([title, *(lines or [say(language, "daily-nobody")])])
 
 

@@ -80,8 +80,8 @@ class Solo:
         """Whether a person may still ride today's trail: everybody has one try."""
         return not await solos.played_daily(self._desk.store.read, person, self.today())
 
-    async def daily_scores(self, server: int | None) -> list[tuple[str, int]]:
-        return await solos.daily_scores(self._desk.store.read, self.today(), server)
+    async def daily_scores(self, day: str, server: int | None) -> list[tuple[str, int]]:
+        return await solos.daily_scores(self._desk.store.read, day, server)
 
 
 def _seed_of(secret: str, day: str) -> int:
