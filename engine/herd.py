@@ -127,7 +127,11 @@ class Discard(Question, frozen=True):
 
 
 class DiscardPair(Question, frozen=True):
-    """Two cattle cards of a breed; which two is the player's choice where copies differ in their points."""
+    """Two cattle cards of a breed; which two is the player's choice where copies differ in their points.
+
+    An exchange token may take copies away before they are named (Ruling 6). With fewer than two the
+    requirement is open again: another breed meets it, or nothing does and the reward is lost.
+    """
 
     kind: ClassVar[str] = "discard"
 
@@ -135,7 +139,12 @@ class DiscardPair(Question, frozen=True):
 
     def legal(self, g: Game) -> list[str]:
         copies = [card for card in g.me.hand if g.catalog.cards[card].breed == self.breed]
+        if len(copies) < 2:
+            return []
         return each("discard", copies if len(set(copies)) > 1 else copies[:2])
+
+    def dropped(self, g: Game) -> None:
+        g.push(Discard(PAIR))
 
     def bounds(self, g: Game, legal: list[str]) -> tuple[int, int]:
         return 2, 2

@@ -64,6 +64,31 @@ def test_which_two_of_three_copies_go_is_the_choice_of_the_player():
     assert discards(table.game) == {("caracu2", "caracu2"), ("caracu2", "caracu3")}
 
 
+@pytest.mark.parametrize(
+    ("drawn", "money", "discard"),
+    [
+        (("niata", "serrano2"), 0, ["caracu2", "caracu2"]),
+        (("serrano2", "serrano2"), 2, ["caracu2", "caracu2", "serrano2", "serrano2"]),
+    ],
+    ids=["no pair is left", "another pair is left"],
+)
+def test_one_card_is_no_pair_after_an_exchange_token_took_the_others(
+    drawn: tuple[str, ...], money: int, discard: list[str]
+):
+    table = position(players=2)
+    table.deck("mary", hand=("caracu2", "caracu2", "caracu3"), draw=drawn)
+    table.mary.money, table.mary.exchange = 0, 1
+    table.turn("mary", at="D")
+    table.play("use:1")
+    assert table.legal == {"discard:caracu2", "discard:caracu2#2", "discard:caracu3"}
+
+    table.play("exchange:2", ("discard:caracu2", "discard:caracu2#2"))
+
+    assert (table.mary.money, table.mary.discard) == (money, discard)
+    assert table.asked == ("mary", "action")
+    assert table.blocked["use:1"].key == "why-used"
+
+
 def test_two_exhaustion_cards_are_no_pair_of_cattle():
     table = mary_at("D", "exhaustion", "exhaustion")
 
