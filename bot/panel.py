@@ -28,6 +28,7 @@ OBVIOUS = {
     "why-used",
     "why-local-used",
     "why-auxiliary-used",
+    "why-one-auxiliary",
     "why-loaded",
     "why-not-in-market",
 }

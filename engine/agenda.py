@@ -7,6 +7,7 @@ and cards are tuples of tasks read from `data/`, so that the same words describe
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from functools import cache
 from typing import TYPE_CHECKING, Any, ClassVar, Union
 
@@ -136,6 +137,16 @@ def why_not(g: Game, action: Action) -> Text | None:
             return None
         first = first or why
     return first
+
+
+def nearest(reasons: Iterable[Text]) -> Text:
+    """Of several reasons, the one that is closest to being gone: the smallest sum that is missing."""
+    return min(reasons, key=_distance)
+
+
+def _distance(why: Text) -> tuple[bool, int]:
+    missing = why.values.get("missing")
+    return not isinstance(missing, int), missing if isinstance(missing, int) else 0
 
 
 def forfeit(g: Game) -> None:

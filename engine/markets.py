@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from engine.agenda import DONE, SKIP, Action, Question
+from engine.agenda import DONE, SKIP, Action, Question, nearest
 from engine.catalog import ROW_LENGTH, STRONG, Price
 from engine.decisions import Text, Value
 from engine.herd import card_of, distinct, each
@@ -93,7 +93,7 @@ class Hire(Question, frozen=True):
         if self.legal(g):
             return None
         reasons = self.blocked(g)
-        return min(reasons.values(), key=_nearest) if reasons else Text("why-no-workers")
+        return nearest(reasons.values()) if reasons else Text("why-no-workers")
 
     def words(self, g: Game, pick: str) -> dict[str, Value]:
         if pick == SKIP:
@@ -116,12 +116,6 @@ class Hire(Question, frozen=True):
         g.me.money -= cost
         g.tell("hired", worker=tile, row=row + 1, cost=cost)
         add_worker(g, g.me, tile.rstrip(STRONG), tile)
-
-
-def _nearest(why: Text) -> tuple[bool, int]:
-    """Of several reasons, the one that is closest to being gone: the smallest missing sum."""
-    missing = why.values.get("missing")
-    return not isinstance(missing, int), missing if isinstance(missing, int) else 0
 
 
 def add_worker(g: Game, player: Player, kind: str, tile: str) -> None:
@@ -200,7 +194,7 @@ class BuyCattle(Question, frozen=True):
     def why_not(self, g: Game) -> Text | None:
         if self.legal(g):
             return None
-        return min(self.blocked(g).values(), key=_nearest)
+        return nearest(self.blocked(g).values())
 
     def words(self, g: Game, pick: str) -> dict[str, Value]:
         for price in g.catalog.prices:

@@ -260,7 +260,10 @@ class Use(LocalActions, frozen=True):
 
     def _auxiliaries(self, g: Game) -> dict[str, Text | None]:
         reasons = auxiliary_reasons(g, double=False)
-        return dict.fromkeys(reasons, Text("why-local-used")) if self.used else reasons
+        if not self.used:
+            return reasons
+        why = "why-one-auxiliary" if AUX in self.used else "why-local-used"
+        return dict.fromkeys(reasons, Text(why))
 
     def legal(self, g: Game) -> list[str]:
         ids = [] if AUX in self.used else self._open(g)

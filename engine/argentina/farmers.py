@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from engine.agenda import DONE, SKIP, Action, Question, Step
+from engine.agenda import DONE, SKIP, Action, Question, Step, nearest
 from engine.catalog import EXHAUSTION, ROW_LENGTH, STRONG
 from engine.decisions import Text, Value
 from engine.herd import card_of, distinct, put_away
@@ -65,8 +65,10 @@ class HelpFarmers(Question, frozen=True):
         }
 
     def why_not(self, g: Game) -> Text | None:
-        reasons = list(self._reasons(g).values())
-        return None if None in reasons else reasons[0] if reasons else Text("why-no-farmers")
+        if self.legal(g):
+            return None
+        reasons = self.blocked(g)
+        return nearest(reasons.values()) if reasons else Text("why-no-farmers")
 
     def legal(self, g: Game) -> list[str]:
         ids = [pick for pick, why in self._reasons(g).items() if why is None]

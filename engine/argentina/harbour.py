@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from engine.agenda import DONE, Action, Question, Step
+from engine.agenda import DONE, Action, Question, Step, nearest
 from engine.argentina.charts import CITIES, CityMap, CitySpace, Ship, harbour
 from engine.decisions import Text, Value
 from engine.discs import PlaceDisc, lay
@@ -158,8 +158,10 @@ class ExtraDelivery(Question, frozen=True):
         return {pick: why for pick, why in deliveries(g).items() if why is not None}
 
     def why_not(self, g: Game) -> Text | None:
-        reasons = list(deliveries(g).values())
-        return None if None in reasons else reasons[0] if reasons else Text("why-no-quay-disc")
+        if self.legal(g):
+            return None
+        reasons = self.blocked(g)
+        return nearest(reasons.values()) if reasons else Text("why-no-quay-disc")
 
     def words(self, g: Game, pick: str) -> dict[str, Value]:
         return {"quay": pick.partition(":")[2]}

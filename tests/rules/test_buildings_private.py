@@ -173,6 +173,18 @@ def test_building_6b_gains_3_grain_and_3_pesos_and_makes_an_extra_delivery():
     assert table.discs("le_havre:north1") == ["mary"]
 
 
+def test_building_6b_counts_what_is_missing_to_the_nearest_city():
+    table = own("6b", le_havre="a", liverpool="a")
+    for space in ("west1", "west2", "west3"):
+        table.disc("dave", table.dave.covered[0], f"le_havre:{space}")
+    table.disc("mary", "aux_pesos_2", "liverpool_1")
+    arrive(table)
+
+    why = table.blocked["use:3"]
+
+    assert (why.key, why.values) == ("why-no-grain", {"missing": 1}), "Liverpool's west, not Le Havre's north"
+
+
 def test_building_7a_pays_a_grain_for_2_pesos_and_the_engine_and_moves_3():
     table = own("7a")
     table.mary.grain = 1

@@ -45,6 +45,7 @@ def test_forfeiting_all_of_them_allows_one_single_auxiliary_action(own_building:
     assert own_building.mary.money == 21
     assert own_building.legal == {"done"}
     assert own_building.blocked["use:1"].key == "why-auxiliary-used"
+    assert own_building.blocked["aux:draw"].key == "why-one-auxiliary"
 
 
 def test_the_building_of_another_player_allows_one_single_auxiliary_action_only():
@@ -60,6 +61,7 @@ def test_the_building_of_another_player_allows_one_single_auxiliary_action_only(
     table.play("aux:pesos")
     assert table.mary.money == 21, "single, although both disc spaces are cleared"
     assert table.legal == {"done"}
+    assert table.blocked["aux:draw"].key == "why-one-auxiliary", "not a local action: there was none"
 
 
 def test_on_a_farmer_two_pesos_and_then_this_granjero_or_an_auxiliary_action():

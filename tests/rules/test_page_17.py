@@ -98,6 +98,16 @@ def test_without_the_strength_for_any_granjero_the_action_is_blocked():
     assert table.blocked["use:2"].values == {"missing": 5}
 
 
+def test_what_is_missing_is_counted_to_the_granjero_who_needs_least():
+    table = position(players=2)
+    table.farmer("green1", "green-black-7")
+    table.farmer("blue1", "blue-green-3")
+    table.deck("mary", hand=("niata", "niata"))
+    table.turn("mary", at="F")
+
+    assert table.blocked["use:2"].values == {"missing": 1}
+
+
 def test_helping_may_need_no_cards_and_then_brings_no_exhaustion():
     table = position(players=2)
     table.clear("mary", "strength_1", "strength_2")

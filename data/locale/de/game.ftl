@@ -181,6 +181,7 @@ why-delivered = nur eine Zusatzlieferung pro Besuch
 why-dark-corner = ein Marker mit dunklen Ecken passt hier nicht
 why-city-full = in der Stadt ist kein Feld frei
 why-auxiliary-used = du hast stattdessen eine Hilfsaktion genutzt
+why-one-auxiliary = hier nur eine einzige Hilfsaktion
 why-at-limit = du bist schon am Limit
 why-all-built = alle deine Gebäude sind gebaut
 

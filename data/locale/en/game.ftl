@@ -178,6 +178,7 @@ why-delivered = only one extra delivery a visit
 why-dark-corner = a disc with dark corners does not fit here
 why-city-full = the city has no free space
 why-auxiliary-used = you used an auxiliary action instead
+why-one-auxiliary = only one auxiliary action here
 why-at-limit = you are at the limit already
 why-all-built = all your buildings are placed
 

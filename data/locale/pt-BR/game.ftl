@@ -188,6 +188,7 @@ why-delivered = só uma entrega adicional por visita
 why-dark-corner = um disco de cantos pretos não serve aqui
 why-city-full = a cidade não tem espaço livre
 why-auxiliary-used = você usou uma ação auxiliar no lugar
+why-one-auxiliary = aqui só uma ação auxiliar
 why-at-limit = você já está no limite
 why-all-built = todas as suas construções estão colocadas
 
