@@ -19,7 +19,7 @@ from engine.decisions import BadSave, Decision, Event, IllegalChoice
 from engine.rules import Rules
 from engine.state import Player, Setup, State
 
-RULES_VERSION = 1
+RULES_VERSION = 2
 FORMAT = "tropero-state"
 GAMES = {"argentina": "engine.argentina", "original": "engine.original"}
 

@@ -151,7 +151,11 @@ class UpgradeBehind(Question, frozen=True):
         return {pick: why for pick, why in self._reasons(g).items() if why is not None}
 
     def why_not(self, g: Game) -> Text | None:
-        return None if self.legal(g) else Text("why-no-station-behind")
+        if self.legal(g):
+            return None
+        blocked = self.blocked(g).values()
+        short = [missing for why in blocked if isinstance(missing := why.values.get("missing"), int)]
+        return Text("why-no-money", {"missing": min(short)}) if short else Text("why-no-station-behind")
 
     def words(self, g: Game, pick: str) -> dict[str, Value]:
         station = pick.partition(":")[2]

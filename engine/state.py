@@ -108,6 +108,7 @@ class State(Struct):
     jobs: list[list[str | None]] = field(default_factory=list)  # the job market, row by row
     job_row: int = 0  # the row of the job market token
     due: list[str] = field(default_factory=list)  # job market events waiting for the end of the visit
+    left: list[str] = field(default_factory=list)  # spaces used this turn before riding on from them
     buildings: dict[str, str] = field(default_factory=dict)  # space: tile
     owners: dict[str, int] = field(default_factory=dict)  # space: player, for private buildings
     tiles: dict[str, str] = field(default_factory=dict)  # space: farmer, hazard or camp
@@ -138,6 +139,7 @@ class State(Struct):
         twin.foresight = {name: tiles[:] for name, tiles in self.foresight.items()}
         twin.jobs = [row[:] for row in self.jobs]
         twin.due = self.due[:]
+        twin.left = self.left[:]
         twin.buildings = self.buildings.copy()
         twin.owners = self.owners.copy()
         twin.tiles = self.tiles.copy()

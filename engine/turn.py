@@ -54,6 +54,7 @@ class StartTurn(Step, frozen=True):
 
     def run(self, g: Game) -> None:
         g.state.turn += 1
+        g.state.left = []
         g.tell("turn_started", turn=g.state.turn)
         if g.state.is_automa(g.state.active):
             g.push(*g.rules.automa_turn)
@@ -136,8 +137,10 @@ class Move(Question, frozen=True):
 
 
 def walk(g: Game, place: str, fees: Fees, *, again: bool) -> None:
+    start = g.me.place
     travel(g, g.state.active, place, fees)
     if again:
+        g.state.left.append(start)
         leave_place(g)
         g.push(Arrive())
 

@@ -51,7 +51,7 @@ class UseAdjacent(Question, frozen=True):
 
     kind: ClassVar[str] = "adjacent"
 
-    # The buildings used so far this turn, each adjacent to the one before it; none of them twice. An adjacent
+    # The buildings used from here, each adjacent to the one before it; none of them twice. An adjacent
     # building may offer this same action, and then counts from where that building stands.
     chain: tuple[str, ...] = ()
 
@@ -63,8 +63,11 @@ class UseAdjacent(Question, frozen=True):
 
     def _reasons(self, g: Game) -> dict[str, Text | None]:
         chain = self._chain(g)
-        spaces = [space for space in next_door(g, chain[-1]) if space not in chain]
-        return {f"adjacent:{space}": self._copy(g, space).why_not(g) for space in spaces}
+        used = {*chain, *g.state.left}  # a building that was ridden on from was used, too
+        return {
+            f"adjacent:{space}": Text("why-used") if space in used else self._copy(g, space).why_not(g)
+            for space in next_door(g, chain[-1])
+        }
 
     def why_not(self, g: Game) -> Text | None:
         reasons = list(self._reasons(g).values())

@@ -253,6 +253,25 @@ def test_9b_upgrades_a_station_behind_the_engine():
     assert (table.mary.money, table.mary.engine) == (8, "9")
 
 
+def test_9b_says_what_is_missing_for_the_cheapest_station_behind():
+    table = standing_on("9b")
+    table.mary.engine = "14"
+    table.mary.money = 1
+    table.turn("mary", at="b12")
+    assert table.blocked["use:1"] == "why-no-money"
+    assert table.why("use:1").values == {"missing": 1}, "station 4 or 7, for 2 dollars"
+
+
+@pytest.mark.parametrize(("engine", "upgraded"), [("4", []), ("t4", []), ("6", ["station4"])])
+def test_9b_has_nothing_to_upgrade_where_no_station_is_behind_or_all_have_the_disc(engine, upgraded):
+    table = standing_on("9b")
+    table.mary.engine = engine
+    for station in upgraded:
+        table.disc("mary", station)
+    table.turn("mary", at="b12")
+    assert table.blocked["use:1"] == "why-no-station-behind"
+
+
 @pytest.mark.parametrize(("cleared", "limit"), [((), 3), (("certificate_limit_4", "certificate_limit_6"), 6)])
 def test_10a_certificates_up_to_the_limit_and_a_move_of_5(cleared, limit):
     table = standing_on("10a", "b1")

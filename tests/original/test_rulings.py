@@ -81,6 +81,39 @@ def test_no_tile_is_used_twice_even_through_another_8b():
     assert table.mary.money == 12
 
 
+def test_a_building_ridden_on_from_is_not_copied_in_the_same_turn():
+    table = beside("b2")
+    table.building("b1", "3b")
+    table.building("b3", "5b", owner="mike")
+    table.turn("mary", at="b1")
+    table.play("use:2")  # one step, onto 8b
+    assert table.mary.place == "b2"
+    table.play("use:1")  # 3b was used before, so that Mike's building is the only one left
+    assert table.words("use:2")["space"] == "b3"
+    assert table.mary.place == "b2"
+
+
+def test_with_nothing_else_next_door_8b_says_that_the_building_is_used():
+    table = beside("b2")
+    table.building("b1", "3b")
+    table.turn("mary", at="b1")
+    table.play("use:2")
+    assert table.blocked["use:1"] == "why-used"
+    table.play("done")
+    table.phase_a("mary", at="b1")
+    table.play("move:b2")
+    assert "use:1" in table.legal, "another turn, another use"
+
+
+def test_the_place_a_copied_move_leads_to_is_used_afresh():
+    table = beside("b2")
+    table.building("b3", "3b")
+    table.turn("mary", at="b2")
+    table.play("use:1", "use:2")
+    assert table.mary.place == "b3"
+    assert {"use:1", "use:2"} < table.legal
+
+
 def test_a_risk_action_next_door_belongs_to_its_owner():
     for owner, offered in (("mary", True), ("mike", False)):
         table = beside("r1")
