@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from engine.agenda import SKIP, Question, Step
+from engine.agenda import SKIP, Question, Step, nearest
 from engine.decisions import Text, Value
 from engine.discs import PlaceDisc
 
@@ -153,9 +153,8 @@ class UpgradeBehind(Question, frozen=True):
     def why_not(self, g: Game) -> Text | None:
         if self.legal(g):
             return None
-        blocked = self.blocked(g).values()
-        short = [missing for why in blocked if isinstance(missing := why.values.get("missing"), int)]
-        return Text("why-no-money", {"missing": min(short)}) if short else Text("why-no-station-behind")
+        short = [why for why in self.blocked(g).values() if "missing" in why.values]
+        return nearest(short) if short else Text("why-no-station-behind")
 
     def words(self, g: Game, pick: str) -> dict[str, Value]:
         station = pick.partition(":")[2]
