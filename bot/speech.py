@@ -13,6 +13,7 @@ from engine.game import rules_of
 
 GOODS = ("money", "grain", "certificates", "exchange")
 COSTS = ("pay", "discard", "engine_back")
+SUMS = ("cost", "money", "price")  # values that are pesos or dollars wherever they stand
 STRONG = "+"
 
 
@@ -114,9 +115,16 @@ class Speech:
         parts = [self.say(f"good-{good}", count=values[good]) for good in GOODS if values.get(good)]
         return ", ".join(parts)
 
+    def money(self, amount: int) -> str | int:
+        """Pesos or dollars in words. Nothing stays 0, by which a message leaves it out."""
+        return self.say("good-money", count=amount) if amount else 0
+
+    def _number(self, name: str, value: int) -> str | int:
+        return self.money(value) if name in SUMS else value
+
     def _trade(self, money: int) -> str:
         """What a camp gives or takes, with its sign."""
-        return ("+" if money > 0 else "") + self.say("good-money", count=money)
+        return f"{'+' if money > 0 else ''}{self.money(money)}"
 
     # What actions do
 
@@ -130,7 +138,7 @@ class Speech:
     def effect(self, effect: dict[str, Any]) -> str:
         name = str(effect["do"])
         said: dict[str, str | int] = {"extra": 0, "bonus": 0, "count": 1, "steps": 0, "price": 0, "most": 0}
-        said |= {key: value for key, value in effect.items() if type(value) is int}
+        said |= {key: self._number(key, value) for key, value in effect.items() if type(value) is int}
         said["goods"] = self.goods(effect)
         if effect.get("per"):
             said["per"] = self.say(f"per-{effect['per']}")
@@ -157,7 +165,7 @@ class Speech:
         """An option as a player reads it in a menu."""
         key, values = option.text.key, dict(option.text.values)
         said: dict[str, str | int] = {
-            name: value if isinstance(value, int) else self._value(key, name, value)
+            name: self._number(name, value) if isinstance(value, int) else self._value(key, name, value)
             for name, value in values.items()
         }
         verb = option.id.partition(":")[0]
@@ -169,8 +177,8 @@ class Speech:
             where = self.where(space, tile)
             said["where"] = where[:1].upper() + where[1:] if space == tile else where
             if "least" in values:
-                least, most = values["least"], values["most"]
-                said["cost"] = most if least == most else f"{least}–{most}"
+                least, most = values["least"], int(values["most"])
+                said["cost"] = self.money(most) if least == most else f"{least}–{self.money(most)}"
         elif verb == "at":
             replaced = str(values["replaced"])
             said["where"] = (
@@ -235,7 +243,7 @@ class Speech:
             if isinstance(value, bool) or value is None:
                 continue
             if isinstance(value, int):
-                said[name] = value
+                said[name] = self._number(name, value)
             elif isinstance(value, list):
                 said[name] = self.list(value)
             elif isinstance(value, str):
@@ -243,7 +251,7 @@ class Speech:
         if kind == "automa_moved":
             said["to"] = self.where(values["to"], values["tile"])
         elif kind == "moved":
-            said["paid"] = sum(values["fees"].values())
+            said["cost"] = self.money(sum(values["fees"].values()))
             said["to"] = self.where(values["to"], values["tile"])
         elif kind == "started":
             said["space"] = self.where(values["space"], values["tile"])
@@ -251,6 +259,8 @@ class Speech:
             auxiliary = self.catalog.auxiliaries[values["name"]]
             action = auxiliary.double if values["double"] else auxiliary.single
             said["does"] = self.action(msgspec.to_builtins(action))
+        elif kind == "income":
+            said["total"] = self.money(values["total"])
         elif kind == "traded":
             said["money"] = self._trade(values["money"])
         elif kind == "helped":

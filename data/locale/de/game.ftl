@@ -112,9 +112,9 @@ option-deliver_to-space = { $space }: { $grain } Getreide{ $vp ->
     [none] {""}
    *[other] , { $does }
 }
-option-help-help = { $tile }, { $money ->
-    [one] { $money } Peso
-   *[other] { $money } Pesos
+option-help-help = { $tile }{ $money ->
+    [0] {""}
+   *[other] , { $money }
 }
 option-help-done = { $count ->
     [one] Diesem helfen
@@ -200,9 +200,9 @@ illegal-unknown = Das ist gerade nicht möglich.
 event-turn_started = {""}
 event-turn_ended = {""}
 event-started = beginnt auf { $space }
-event-moved = zieht nach { $to }{ $paid ->
+event-moved = zieht nach { $to }{ $cost ->
     [0] {""}
-   *[other] , zahlt { $paid }
+   *[other] , zahlt { $cost }
 }
 event-used = {""}
 event-auxiliary = Hilfsaktion: { $does }
@@ -268,7 +268,10 @@ event-ships_departed = Schiffe legen ab ({ $banner }); neu: { $new }
 event-helped = hilft: { $farmers }{ $cards ->
     [none] {""}
    *[other] { " " }mit { $cards }
-}, erhält { $money }
+}{ $money ->
+    [0] {""}
+   *[other] , erhält { $money }
+}
 event-exhausted = nimmt { $count ->
     [one] { $count } Erschöpfungskarte
    *[other] { $count } Erschöpfungskarten

@@ -115,9 +115,9 @@ option-deliver_to-space = { $space }: { $grain } grain{ $vp ->
     [none] {""}
    *[other] , { $does }
 }
-option-help-help = { $tile }, { $money ->
-    [one] { $money } peso
-   *[other] { $money } pesos
+option-help-help = { $tile }{ $money ->
+    [0] {""}
+   *[other] , { $money }
 }
 option-help-done = Help { $count ->
     [one] this one
@@ -197,9 +197,9 @@ illegal-unknown = That is not possible now.
 event-turn_started = {""}
 event-turn_ended = {""}
 event-started = begins on { $space }
-event-moved = rides to { $to }{ $paid ->
+event-moved = rides to { $to }{ $cost ->
     [0] {""}
-   *[other] , paying { $paid }
+   *[other] , paying { $cost }
 }
 event-used = {""}
 event-auxiliary = auxiliary: { $does }
@@ -274,7 +274,10 @@ event-ships_departed = the { $banner } ships depart; new: { $new }
 event-helped = helps { $farmers }{ $cards ->
     [none] {""}
    *[other] { " " }with { $cards }
-}, gaining { $money }
+}{ $money ->
+    [0] {""}
+   *[other] , gaining { $money }
+}
 event-exhausted = takes { $count ->
     [one] { $count } exhaustion card
    *[other] { $count } exhaustion cards

@@ -116,9 +116,9 @@ option-deliver_to-space = { $space }: { $grain ->
     [none] {""}
    *[other] , { $does }
 }
-option-help-help = { $tile }, { $money ->
-    [one] { $money } peso
-   *[other] { $money } pesos
+option-help-help = { $tile }{ $money ->
+    [0] {""}
+   *[other] , { $money }
 }
 option-help-done = { $count ->
     [1] Ajudar este
@@ -207,9 +207,9 @@ illegal-unknown = Isso não é possível agora.
 event-turn_started = {""}
 event-turn_ended = {""}
 event-started = começa em { $space }
-event-moved = vai para { $to }{ $paid ->
+event-moved = vai para { $to }{ $cost ->
     [0] {""}
-   *[other] , pagando { $paid }
+   *[other] , pagando { $cost }
 }
 event-used = {""}
 event-auxiliary = auxiliar: { $does }
@@ -281,7 +281,10 @@ event-ships_departed = os navios { $banner } partem; novos: { $new }
 event-helped = ajuda { $farmers }{ $cards ->
     [none] {""}
    *[other] { " " }com { $cards }
-}, ganhando { $money }
+}{ $money ->
+    [0] {""}
+   *[other] , ganhando { $money }
+}
 event-exhausted = pega { $count ->
     [one] { $count } carta de fadiga
    *[other] { $count } cartas de fadiga

@@ -110,7 +110,10 @@ option-deliver_to-space = { $space }: зерно { $grain }{ $vp ->
     [none] {""}
    *[other] , { $does }
 }
-option-help-help = { $tile }, { $money } песо
+option-help-help = { $tile }{ $money ->
+    [0] {""}
+   *[other] , { $money }
+}
 option-help-done = { $count ->
     [1] Помочь ему
    *[other] Помочь им ({ $count })
@@ -181,9 +184,9 @@ illegal-unknown = Сейчас это невозможно.
 event-turn_started = {""}
 event-turn_ended = {""}
 event-started = начинает здесь: { $space }
-event-moved = едет: { $to }{ $paid ->
+event-moved = едет: { $to }{ $cost ->
     [0] {""}
-   *[other] , платит { $paid }
+   *[other] , платит { $cost }
 }
 event-used = {""}
 event-auxiliary = вспомогательное: { $does }
@@ -251,7 +254,10 @@ event-ships_departed = { $banner } корабли отплывают; новые
 event-helped = помогает: { $farmers }{ $cards ->
     [none] {""}
    *[other] ; показывает: { $cards }
-}; получает { $money }
+}{ $money ->
+    [0] {""}
+   *[other] ; получает { $money }
+}
 event-exhausted = берёт { $count ->
     [one] { $count } карточку усталости
     [few] { $count } карточки усталости
