@@ -17,7 +17,7 @@ from bot.commands.completing import completing
 from bot.i18n import plain, say
 from bot.parts.base import language_of
 from bot.parts.panel import choose as take
-from bot.parts.panel import show
+from bot.parts.panel import show, show_next
 from bot.speech import Speech
 from bot.table import Refusal, ahead
 from bot.table.advice import advice
@@ -166,10 +166,10 @@ class TurnCog(commands.Cog):
         await interaction.response.defer(ephemeral=True)
         table, language = await self.bot.table_at(interaction), await language_of(interaction)
         speech = Speech(language, table.game)
-        note = ""
-        for text in typed:
-            for step in text.split(">"):
-                asked = await self.bot.tables.play.asked(table.id, interaction.user.id)
+        note, chosen = "", None
+        asked = await self.bot.tables.play.asked(table.id, interaction.user.id)
+        with self.bot.told.expecting(table.id, asked.seat or "", asked.number) as told:
+            for step in [step for text in typed for step in text.split(">")]:
                 question = asked.decision
                 if asked.offers is not None and ("exchange" in verbs or step.startswith("exchange:")):
                     question = asked.offers
@@ -178,10 +178,11 @@ class TurnCog(commands.Cog):
                     return
                 try:
                     ids = find(question, step, speech)
-                    await self.bot.choose(table.id, interaction.user.id, ids, asked.number)
+                    chosen = await self.bot.choose(table.id, interaction.user.id, ids, asked.number)
+                    asked = chosen.asked
                 except Refusal as refusal:
                     why = refusal.text
                     reason = speech.reason(why) if why.key.startswith(("why", "illegal")) else ""
                     note = say(language, "wrong-moment", why=reason, what=speech.question(question.kind))
                     break
-        await show(interaction, table.id, note)
+            await show_next(interaction, table.id, chosen, told, note)

@@ -16,6 +16,7 @@ from bot.panel import Panel
 from bot.parts.base import LABEL, NUMBER, SEAT, TABLE, Part, TableButton, bot_of, language_of, view_of
 from bot.parts.help import TipsOff, WhyNot
 from bot.table import Refusal, Stale
+from bot.table.play import Chosen
 from bot.told import Expected
 
 ENTRY = 100
@@ -54,10 +55,17 @@ async def choose(
         except Stale:
             await show(interaction, table, say(await language_of(interaction), "panel-stale"))
             return
-        if chosen.opens_turn and await _alone_here(interaction, table):
-            await show_below(interaction, table, told)
-        else:
-            await show(interaction, table)
+        await show_next(interaction, table, chosen, told)
+
+
+async def show_next(
+    interaction: discord.Interaction, table: str, chosen: Chosen | None, told: Expected, note: str = ""
+) -> None:
+    """Show what is asked after a choice: where the panel was, or below what the table is told of a turn."""
+    if chosen is not None and chosen.opens_turn and not note and await _alone_here(interaction, table):
+        await show_below(interaction, table, told)
+    else:
+        await show(interaction, table, note)
 
 
 async def _alone_here(interaction: discord.Interaction, table_id: str) -> bool:
