@@ -164,7 +164,8 @@ class Messenger:
             message.silent = True
         else:
             self._vote(message, table, kind, values, language)
-        await self._next(message, table, values.get("next"), language)
+        if values.get("anew", True):
+            await self._next(message, table, values.get("next"), language)
         return message
 
     async def _started(self, message: Message, table: Table, values: dict[str, Any], language: str) -> None:
