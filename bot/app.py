@@ -17,11 +17,12 @@ from discord.ext import commands
 from bot import rulecards
 from bot.commands import COGS
 from bot.crew import Crew
+from bot.deeds import deeds_of
 from bot.drawing import AT_ONCE, Easel
 from bot.errors import answer, report
 from bot.i18n import has, language_for, plain, say, short
 from bot.notify import Messenger
-from bot.panel import PanelMaker, texts_of
+from bot.panel import PanelMaker
 from bot.parts import PARTS, is_known
 from bot.parts.base import language_of
 from bot.parts.screen import Screens
@@ -259,8 +260,8 @@ class Tropero(commands.AutoShardedBot):
     async def tell_lines(self, table_id: str, lines: list[Line], language: str) -> str:
         """Some entries of a log in one line."""
         speech = Speech(language, (await self.table(table_id)).game)
-        told = [text for _, text in texts_of(speech, lines)]
-        return short("; ".join(told) or say(language, "undo-last-choice"), 500)
+        told = "; ".join(deeds.sentence for deeds in deeds_of(speech, lines))
+        return short(told or say(language, "undo-last-choice"), 500)
 
     def lobby_text(self, table: Table, language: str) -> str:
         if table.state not in ("lobby", "running"):

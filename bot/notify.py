@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Any
 
 import discord
 
+from bot.deeds import Deeds, deeds_of
 from bot.i18n import plain, say, short
-from bot.panel import texts_of
 from bot.parts.base import view_of
 from bot.parts.lobby import ballot_view
 from bot.parts.panel import Turn
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 _LOG = logging.getLogger("tropero.notify")
 
 LOOK_BACK = 30  # messages searched for a letter that may have arrived before a crash
-MOST_LINES = 16
+MOST_TOLD = 1400  # characters of what was done in a turn; there is room for the ping and the scores below
 CLOSED_DOORS = {50007, 50278}
 GONE = {10003, 50001}
 SHUT = {50013, 50083}  # no permission to write; a thread that is archived and locked
@@ -176,18 +176,18 @@ class Messenger:
 
     async def _turn(self, message: Message, table: Table, values: dict[str, Any], language: str) -> None:
         speech = Speech(language, table.game)
-        name = self._name(table, values["seat"])
-        message.lines.append(say(language, "table-turn", name=name, turn=values["turn"]))
         first = values["first"]
         story = await self._bot.tables.play.story(table.id, None, first - 2, values["last"])
         lines = lines_of_turn(story, values["turn"], first, over=values["next"] is None)
-        told = texts_of(speech, lines)
-        actor = values["seat"]
-        for seat, text in told[:MOST_LINES]:
-            if seat and seat != actor:
-                message.lines.append(f"**{self._name(table, seat)}**")
-                actor = seat
-            message.lines.append(f"- {text}")
+        told: list[str] = []
+        turn = 0
+        for deeds in deeds_of(speech, lines) or [Deeds(values["turn"], values["seat"])]:
+            name = self._name(table, deeds.seat)
+            same = deeds.turn == turn
+            told.append(f"**{name}**" if same else say(language, "table-turn", name=name, turn=deeds.turn))
+            told += [f"- {text}" for text in deeds.texts]
+            turn = deeds.turn
+        message.lines.append(short("\n".join(told), MOST_TOLD))
         view = await self._bot.tables.play.look(table.id, None)
         since = await self._bot.tables.play.look_at_turn(table.id, values["turn"])
         picture = await self._bot.pictures.board(table, view, language, since)

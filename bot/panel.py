@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any
 
+from bot.deeds import deeds_of
 from bot.i18n import plain, short
 from bot.pictures import hand_name
-from bot.speech import Speech
+from bot.speech import GOODS, Speech
 from bot.table.play import Asked, Question
-from bot.table.story import Happening, Line, beginning
+from bot.table.story import beginning
 from bot.tips import tip
 
 if TYPE_CHECKING:
@@ -31,8 +31,6 @@ OBVIOUS = {
     "why-loaded",
     "why-not-in-market",
 }
-# Events that say too little to be a line of the table's message.
-QUIET = {"revealed", "reshuffled", "paid", "drew", "game_over"}
 PASSES = ("done", "skip")
 # Questions whose options are places without a name of their own.
 PLACES = {"build_at", "engine"}
@@ -76,19 +74,6 @@ class Panel:
     def as_buttons(self) -> bool:
         """Few options are buttons, one tap instead of two; the others are in a menu."""
         return self.most == 1 and self.pages == 1 and len(self.options) <= BUTTONS
-
-
-def lines_of(speech: Speech, happenings: Iterable[Happening]) -> list[tuple[str, str]]:
-    """What happened, in short lines with the seat that did it, without what nobody needs to read."""
-    lines = [
-        (one.seat or "", speech.event(one.kind, one.values)) for one in happenings if one.kind not in QUIET
-    ]
-    return [(seat, text) for seat, text in lines if text]
-
-
-def texts_of(speech: Speech, lines: Iterable[Line]) -> list[tuple[str, str]]:
-    """The same for several entries of a log."""
-    return [one for line in lines for one in lines_of(speech, line.happenings)]
 
 
 class PanelMaker:
@@ -192,14 +177,19 @@ class PanelMaker:
         story = await self._bot.tables.play.recent(table.id, asked.seat)
         own = [line for line in story if line.turn == turn and line.seat == asked.seat]
         opened = [line for line in (beginning(line, turn) for line in story) if line is not None]
-        done = [f"-# ✓ {text}" for seat, text in texts_of(speech, [*opened, *own]) if seat == asked.seat]
+        done = [
+            f"-# ✓ {text}"
+            for deeds in deeds_of(speech, [*opened, *own])
+            if deeds.seat == asked.seat
+            for text in deeds.texts
+        ]
         if own:
             panel.undo = True
             return done[-MOST_LINES:]
         since = [
-            f"-# {plain(table.seat(seat).name)} {text}"
-            for seat, text in texts_of(speech, story)
-            if seat not in ("", asked.seat)
+            f"-# **{plain(table.seat(deeds.seat).name)}**: {deeds.sentence}"
+            for deeds in deeds_of(speech, story)
+            if deeds.seat != asked.seat
         ]
         told = [f"-# {speech.say('panel-since')}", *since[-MOST_LINES:]] if since else []
         return [*told, *done]
@@ -234,5 +224,7 @@ def _blocked(question: Question, speech: Speech) -> list[str]:
 
 
 def _purse(player: dict[str, Any], speech: Speech) -> str:
-    goods = {name: player.get(name, 0) for name in ("money", "grain", "certificates", "exchange")}
-    return f"-# {speech.goods(goods) or speech.say('panel-poor')}"
+    """What a player can spend. That there is no money is said, too: it is what most things cost."""
+    goods = {name: player.get(name, 0) for name in GOODS}
+    told = [] if goods["money"] else [speech.say("panel-poor")]
+    return f"-# {', '.join([*told, *filter(None, [speech.goods(goods)])])}"

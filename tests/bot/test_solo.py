@@ -12,13 +12,15 @@ from tests.bot.house import House, housed
 from tests.e2e.harness import asks, parts, until
 
 
-async def play_to_the_end(house: House, table: Table, person: Person) -> None:
-    """Any choices will do; passing makes it short."""
+async def play_on(house: House, table: Table, person: Person, upto: int | None = None) -> None:
+    """To the end, or to the beginning of a turn. Any choices will do; passing makes it short."""
     dice = random.Random(4)
     play = house.bot.tables.play
     while (await house.bot.table(table.id)).state == "running":
         asked = await play.asked(table.id, int(person.id))
         assert asked.decision is not None
+        if upto is not None and asked.turn >= upto:
+            return
         legal = [one for one in asked.decision.legal if one in ("done", "skip")] or list(asked.decision.legal)
         picked = dice.sample(legal, max(1, asked.decision.least))
         await play.choose(table.id, int(person.id), picked, asked.number)
@@ -31,7 +33,7 @@ async def test_the_next_solo_game_is_one_tap_away(tmp_path: Path) -> None:
         await ana.slash(thread, "trail solo", level="hard")
         table = await house.bot.tables.lobby.at(int(thread.id))
         assert table is not None
-        await play_to_the_end(house, table, ana)
+        await play_on(house, table, ana)
         scores = await until(house.stand, lambda: [m for m in ana.messages(thread) if parts(m, "n")])
         assert "🏆" in scores[0].content and "Your first game against Pedro (hard)." in scores[0].content
         (again,) = parts(scores[0], "n")
@@ -61,7 +63,7 @@ async def test_the_trail_of_the_day_ends_with_its_table(tmp_path: Path) -> None:
         )
         before = (await ana.slash(channel, "trail daily")).content
         assert before.endswith("Nobody has arrived yet.")
-        await play_to_the_end(house, table, ana)
+        await play_on(house, table, ana)
         (told,) = await until(house.stand, lambda: [m for m in ana.messages(channel) if "🏆" in m.content])
         (points,) = [score.total for score in await bot.tables.play.scores(table.id) if score.person]
         assert f"1. Ana: **{points}**" in told.content and not parts(told, "n")
