@@ -9,6 +9,7 @@ import msgspec
 
 from data.texts import has, say_for
 from engine import Option, Text
+from engine.argentina.charts import harbour
 from engine.game import rules_of
 
 GOODS = ("money", "grain", "certificates", "exchange")
@@ -198,7 +199,16 @@ class Speech:
                 return self.say("detail-foreign")
             actions = self.catalog.buildings[tile].actions
             return " · ".join(self.action(msgspec.to_builtins(action)) for action in actions)
-        return self.action(option.does) if verb in ("hire", "join", "load", "play") else ""
+        if verb == "load":
+            return self._ship(str(values["ship"]))
+        return self.action(option.does) if verb in ("hire", "join", "play") else ""
+
+    def _ship(self, name: str) -> str:
+        """What a disc on a ship brings: points, its quay once the ship departs, the loading action."""
+        ship = harbour().ships[name]
+        points = self.say("detail-points", vp=ship.vp) if ship.vp else ""
+        quay = f"→ {self.thing(ship.quay)}" if ship.quay else ""
+        return " · ".join(filter(None, (points, quay, self.action(msgspec.to_builtins(ship.action)))))
 
     def where(self, space: str, tile: str) -> str:
         if not tile:

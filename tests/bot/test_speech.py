@@ -114,3 +114,17 @@ def test_fees_incomes_and_options_too() -> None:
     fees = {"space": "A", "tile": "A", "least": 0, "most": 2}
     assert speech.option(Option("move:A", Text("option-move-move", fees))) == "Building A · fees 0–2 pesos"
     assert speech.action([{"do": "build", "price": 2}]) == "build (2 pesos per carpintero)"
+
+
+@pytest.mark.parametrize(
+    ("ship", "detail"),
+    [
+        ("ship0", "-2 VP · gain 2 pesos"),
+        ("ship5", "→ Le Havre, Quay II"),
+        ("ship6", "→ Rotterdam, Quay I · take an objective"),
+    ],
+)
+def test_a_ship_says_where_its_discs_go(ship: str, detail: str) -> None:
+    values = {"ship": ship, "value": 5, "grain": 0, "cost": 0}
+    option = Option(f"load:{ship}", Text("option-load-load", values))
+    assert Speech("en", "argentina").detail(option) == detail

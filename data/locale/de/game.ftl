@@ -129,6 +129,7 @@ option-exchange-exchange = { $count ->
    *[other] { $count } Karten tauschen
 }
 
+detail-points = { $vp } SP
 detail-foreign = fremdes Gebäude: nur eine Hilfsaktion
 
 ## Warum nicht

@@ -132,6 +132,7 @@ option-exchange-exchange = Exchange { $count ->
    *[other] { $count } cards
 }
 
+detail-points = { $vp } VP
 detail-foreign = somebody else's: only an auxiliary action
 
 ## Why not

@@ -133,6 +133,7 @@ option-exchange-exchange = { $count ->
    *[other] Trocar { $count } cartas
 }
 
+detail-points = { $vp } PV
 detail-foreign = de outro jogador: só uma ação auxiliar
 
 ## Por que não

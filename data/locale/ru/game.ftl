@@ -128,6 +128,7 @@ option-exchange-exchange = { $count ->
    *[many] Обменять { $count } карточек
 }
 
+detail-points = { $vp } ПО
 detail-foreign = чужая: только вспомогательное действие
 
 ## Почему нельзя
