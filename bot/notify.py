@@ -16,7 +16,7 @@ from bot.parts.panel import Turn
 from bot.parts.solo import Again, daily_table
 from bot.speech import Speech
 from bot.store import outbox, tables
-from bot.store.records import Letter, Table
+from bot.store.records import Letter, Result, Table
 from bot.table.ballots import ANSWERS
 from bot.table.post import ChannelGone, DirectClosed, TryLater
 from bot.table.story import lines_of_turn
@@ -169,6 +169,9 @@ class Messenger:
         return message
 
     async def _started(self, message: Message, table: Table, values: dict[str, Any], language: str) -> None:
+        if table.daily is not None:
+            title = say(language, "daily-title", day=table.daily)
+            message.lines += [f"### {title}", say(language, "daily-rules")]
         view = await self._bot.tables.play.look(table.id, None)
         message.lines.append(say(language, "table-started", hash=view["commitment"][:16]))
         picture = await self._bot.pictures.board(table, view, language)
@@ -198,24 +201,30 @@ class Messenger:
         view = await self._bot.tables.play.look(table.id, None)
         names = ", ".join(self._name(table, seat) for seat in view["winners"] or ())
         message.lines.append(say(language, "table-finished", winners=names, count=len(view["winners"] or ())))
-        for result in await self._bot.tables.play.scores(table.id):
+        results = await self._bot.tables.play.scores(table.id)
+        for result in results:
             name = self._name(table, result.seat)
             message.lines.append(
                 say(language, "table-score", place=result.place, name=name, points=result.total)
             )
         if table.daily is None:
             message.lines.append(say(language, "table-seed", seed=view["seed"] or ""))
-        await self._best(message, table, language)
+        await self._best(message, table, results, language)
         message.files.append((await self._bot.pictures.score(table, view, language)).file())
 
-    async def _best(self, message: Message, table: Table, language: str) -> None:
+    async def _best(self, message: Message, table: Table, results: list[Result], language: str) -> None:
         """After a solo game: how it compares with the person's others."""
         people, others = table.people, [seat for seat in table.seats if seat.ai is not None]
         if len(people) != 1 or len(others) != 1:
             return
         rival = others[0]
         standing = await self._bot.tables.solo.standing(people[0], table.game, str(rival.ai))
-        key = "solo-first" if standing.games < 2 else "solo-best"
+        if standing.games < 2:
+            key = "solo-first"
+        elif any(one.person == people[0] and one.total == standing.best for one in results):
+            key = "solo-record"
+        else:
+            key = "solo-best"
         name = plain(rival.name)
         message.lines.append(say(language, key, opponent=name, best=standing.best, games=standing.games))
         if table.daily is not None:

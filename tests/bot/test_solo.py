@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from pathlib import Path
 
+from bot.i18n import say
 from bot.sandbox.people import Person
 from bot.store.records import Table
 from bot.table.solo import DEFAULT
@@ -26,6 +27,11 @@ async def play_on(house: House, table: Table, person: Person, upto: int | None =
         await play.choose(table.id, int(person.id), picked, asked.number)
 
 
+async def points_of(house: House, table: Table, person: Person) -> int:
+    scores = await house.bot.tables.play.scores(table.id)
+    return next(score.total for score in scores if score.person == int(person.id))
+
+
 async def test_the_next_solo_game_is_one_tap_away(tmp_path: Path) -> None:
     async with housed(tmp_path) as house:
         ana, ben = house.stand.person("Ana"), house.stand.person("Ben")
@@ -44,6 +50,12 @@ async def test_the_next_solo_game_is_one_tap_away(tmp_path: Path) -> None:
         assert following is not None and following.id != table.id
         assert (following.game, following.seats[1].ai) == (table.game, "automa:hard")
         await until(house.stand, lambda: asks(ana.messages(thread)[-1]))
+        await play_on(house, following, ana)
+        scores = await until(house.stand, lambda: [m for m in ana.messages(thread) if "🏆" in m.content][1:])
+        first, second = [await points_of(house, one, ana) for one in (table, following)]
+        key = "solo-record" if second >= first else "solo-best"
+        told = say("en", key, opponent="Pedro (hard)", best=max(first, second), games=2)
+        assert told in scores[0].content
         house.clean()
 
 
@@ -61,11 +73,16 @@ async def test_the_trail_of_the_day_ends_with_its_table(tmp_path: Path) -> None:
             opponent=DEFAULT,
             day=bot.tables.solo.today(),
         )
+        today = f"The trail of {bot.tables.solo.today()}"
+        begun = await until(house.stand, lambda: [m for m in ana.messages(channel) if "begins" in m.content])
+        assert begun[0].content.startswith(f"### {today}\nThe same cards and tiles for everybody")
         before = (await ana.slash(channel, "trail daily")).content
         assert before.endswith("Nobody has arrived yet.")
         await play_on(house, table, ana)
         (told,) = await until(house.stand, lambda: [m for m in ana.messages(channel) if "🏆" in m.content])
-        (points,) = [score.total for score in await bot.tables.play.scores(table.id) if score.person]
+        points = await points_of(house, table, ana)
         assert f"1. Ana: **{points}**" in told.content and not parts(told, "n")
         assert (await ana.slash(channel, "trail daily")).content.endswith(f"1. Ana: **{points}**")
+        await house.stand.person("Ben").slash(channel, "trail daily")
+        assert [thread.name for thread in house.stand.threads(channel)] == [f"{today} · Ben"]
         house.clean()

@@ -149,9 +149,14 @@ solo-best = Dein bestes Ergebnis gegen { $opponent }: { $best ->
     [one] { $games } Spiel
    *[other] { $games } Spielen
 }.
+solo-record = 🎉 Dein bisher bestes Ergebnis gegen { $opponent }, in { $games ->
+    [one] { $games } Spiel
+   *[other] { $games } Spielen
+}!
 solo-first = Dein erstes Spiel gegen { $opponent }.
 solo-again = Noch einmal
-daily-title = ### Der Pfad vom { $day }
+daily-title = Der Pfad vom { $day }
+daily-rules = Heute für alle dieselben Karten und Plättchen, und ein Versuch: Aufgedecktes bleibt aufgedeckt.
 daily-nobody = Noch ist niemand angekommen.
 daily-not-over = Der Pfad des Tages lässt sich erst morgen exportieren, wenn alle ihren Versuch hatten.
 again-none = Du hast noch kein Solospiel gespielt. `/trail solo` beginnt eines.

@@ -149,9 +149,14 @@ solo-best = Your best against { $opponent }: { $best ->
     [one] { $games } game
    *[other] { $games } games
 }.
+solo-record = 🎉 Your best result against { $opponent } so far, in { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}!
 solo-first = Your first game against { $opponent }.
 solo-again = Play again
-daily-title = ### The trail of { $day }
+daily-title = The trail of { $day }
+daily-rules = The same cards and tiles for everybody today, and one try: what is uncovered stays uncovered.
 daily-nobody = Nobody has arrived yet.
 daily-not-over = The trail of the day can be exported tomorrow, when everybody has had a try.
 again-none = You have not played a solo game yet. `/trail solo` begins one.

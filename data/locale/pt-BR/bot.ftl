@@ -149,9 +149,14 @@ solo-best = O seu melhor resultado contra { $opponent }: { $best ->
     [one] { $games } partida
    *[other] { $games } partidas
 }.
+solo-record = 🎉 O seu melhor resultado contra { $opponent } até agora, em { $games ->
+    [one] { $games } partida
+   *[other] { $games } partidas
+}!
 solo-first = A sua primeira partida contra { $opponent }.
 solo-again = Jogar de novo
-daily-title = ### A trilha de { $day }
+daily-title = A trilha de { $day }
+daily-rules = Hoje as mesmas cartas e peças para todos, e uma só tentativa: o que foi revelado fica revelado.
 daily-nobody = Ninguém chegou ainda.
 daily-not-over = A trilha do dia pode ser exportada amanhã, quando todos tiverem tentado.
 again-none = Você ainda não jogou uma partida solo. `/trail solo` começa uma.
