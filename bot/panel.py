@@ -187,7 +187,7 @@ class PanelMaker:
             panel.undo = True
             return done[-MOST_LINES:]
         since = [
-            f"-# **{plain(table.seat(deeds.seat).name)}**: {deeds.sentence}"
+            f"-# **{plain(table.seat(deeds.seat).name)}** — {deeds.sentence}"
             for deeds in deeds_of(speech, story)
             if deeds.seat != asked.seat
         ]

@@ -95,7 +95,7 @@ class Looking(commands.Cog):
         speech = Speech(language, table.game)
         story = await self.bot.tables.play.story(table.id, interaction.user.id)
         lines = [
-            short(f"-# {deeds.turn} · **{plain(table.seat(deeds.seat).name)}**: {deeds.sentence}", LOG_LINE)
+            short(f"-# {deeds.turn} · **{plain(table.seat(deeds.seat).name)}** — {deeds.sentence}", LOG_LINE)
             for deeds in deeds_of(speech, (line for line in story if not line.undone))
         ]
         text = "\n".join(lines[-LOG_LINES:])

@@ -51,7 +51,7 @@ async def test_every_turn_is_told_under_its_number_and_name(tmp_path: Path) -> N
         assert told.content.startswith("**Ana** · turn 1\n- ")
         assert "\n**Pedro (medium)** · turn 2\n- " in told.content
         log = (await ana.slash(thread, "log")).content.split("\n")
-        assert log[0].startswith("-# 1 · **Ana**: ") and log[1].startswith("-# 2 · **Pedro (medium)**: ")
+        assert log[0].startswith("-# 1 · **Ana** — ") and log[1].startswith("-# 2 · **Pedro (medium)** — ")
         panel = (await ana.slash(thread, "hand")).content.split("\n")
         assert panel[0] == "-# Since your last turn:" and panel[1] == log[1].replace("2 · ", "")
         house.clean()
