@@ -101,6 +101,7 @@ class Tropero(commands.AutoShardedBot):
         self._ai = self.tables.ai(self._think)
         self._background: set[asyncio.Task[Any]] = set()
         self._complained: set[int] = set()
+        self._locales: dict[int, str] = {}  # of people's Discord, as their last interaction told
 
     # Players made of code
 
@@ -147,6 +148,7 @@ class Tropero(commands.AutoShardedBot):
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         """discord.py says nothing to clicks and forms it cannot place; the person shall hear something."""
+        self._locales[interaction.user.id] = str(interaction.locale)
         if interaction.type is discord.InteractionType.modal_submit:
             await answer(interaction, say(await language_of(interaction), "error-stale-form"))
         elif interaction.type is discord.InteractionType.component and not is_known(interaction):
@@ -242,14 +244,19 @@ class Tropero(commands.AutoShardedBot):
     # Words
 
     async def table_language(self, table: Table) -> str:
-        """The language of what all see: the server's setting, or what its Discord prefers."""
-        if table.server is None:
-            return await self.person_language(table.host, None)
-        setting = await self.tables.settings.server(table.server)
-        guild = self.get_guild(table.server)
-        return language_for(
-            setting.language, str(guild.preferred_locale) if guild else None, self.settings.language
-        )
+        """The language of what all see: the server's setting, or what its Discord prefers.
+
+        Somebody who plays alone sees one language, their own, in messages as on panels.
+        """
+        wishes: list[str | None] = []
+        if table.server is None or (table.state != "lobby" and len(table.people) == 1):
+            setting = await self.tables.settings.person(table.host)
+            wishes += [setting.language, self._locales.get(table.host)]
+        if table.server is not None:
+            guild = self.get_guild(table.server)
+            wishes += [(await self.tables.settings.server(table.server)).language]
+            wishes += [str(guild.preferred_locale) if guild else None]
+        return language_for(*wishes, self.settings.language)
 
     async def person_language(self, person: int, table: Table | None) -> str:
         setting = await self.tables.settings.person(person)

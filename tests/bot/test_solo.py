@@ -86,3 +86,17 @@ async def test_the_trail_of_the_day_ends_with_its_table(tmp_path: Path) -> None:
         await house.stand.person("Ben").slash(channel, "trail daily")
         assert [thread.name for thread in house.stand.threads(channel)] == [f"{today} · Ben"]
         house.clean()
+
+
+async def test_whoever_plays_alone_is_told_in_their_own_language(tmp_path: Path) -> None:
+    async with housed(tmp_path) as house:
+        dora, eva = (house.stand.person(name, locale="de") for name in ("Dora", "Eva"))
+        channel = await house.stand.new_channel("games")
+        thread = await house.stand.new_thread(channel, "solo", dora)
+        await dora.slash(thread, "trail solo")
+        (begun,) = await until(house.stand, lambda: [m for m in dora.messages(thread) if parts(m, "o")])
+        assert "Das Spiel beginnt!" in begun.content
+        await house.table(channel, dora, eva)
+        (begun,) = await until(house.stand, lambda: [m for m in dora.messages(channel) if parts(m, "o")])
+        assert "The game begins!" in begun.content, "a table of several speaks the language of the server"
+        house.clean()
