@@ -22,7 +22,6 @@ from bot.told import Expected
 ENTRY = 100
 A_ROW = 5
 LONGEST_TELLING = 8.0  # seconds, in which an AI may play its turn
-MEANWHILE = "🐂 …"
 MOMENT = f"{TABLE}:{SEAT}:{NUMBER}"
 
 
@@ -81,7 +80,9 @@ async def show_below(interaction: discord.Interaction, table: str, told: Expecte
         await show(interaction, table)  # the opponent thinks
     else:
         async with bot.screens.change(interaction) as screen:
-            await interaction.edit_original_response(content=MEANWHILE, attachments=[], view=None)
+            # Soon deleted; should the bot end before that, it still says where the button is.
+            meanwhile = say(language, "panel-below")
+            await interaction.edit_original_response(content=meanwhile, attachments=[], view=None)
             screen.picture = ""
     await told.patiently(LONGEST_TELLING)
     panel = await bot.panels.make(table, interaction.user.id, language)

@@ -4,6 +4,7 @@
 panel-waiting = Wir warten auf **{ $name }**.
 panel-over = Das Spiel ist vorbei.
 panel-since = Seit deinem letzten Zug:
+panel-below = 🐂 … unten geht es weiter.
 panel-poor = keine Pesos
 panel-stale = ↻ Diese Frage ist nicht mehr offen. Das hier wird jetzt gefragt.
 panel-none = Keine

@@ -4,6 +4,7 @@
 panel-waiting = Waiting for **{ $name }**.
 panel-over = The game is over.
 panel-since = Since your last turn:
+panel-below = 🐂 … it goes on below.
 panel-poor = no pesos
 panel-stale = ↻ That question is no longer open. Here is what is asked now.
 panel-none = None

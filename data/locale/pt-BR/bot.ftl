@@ -4,6 +4,7 @@
 panel-waiting = Esperando **{ $name }**.
 panel-over = A partida acabou.
 panel-since = Desde o seu último turno:
+panel-below = 🐂 … continua abaixo.
 panel-poor = nenhum peso
 panel-stale = ↻ Essa pergunta não está mais aberta. Isto é o que se pergunta agora.
 panel-none = Nenhuma

@@ -4,6 +4,7 @@
 panel-waiting = Ждём: **{ $name }**.
 panel-over = Игра окончена.
 panel-since = С вашего прошлого хода:
+panel-below = 🐂 … продолжение ниже.
 panel-poor = нет песо
 panel-stale = ↻ Этот вопрос уже закрыт. Вот что спрашивается сейчас.
 panel-none = Ничего
