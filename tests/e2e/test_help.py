@@ -47,7 +47,9 @@ async def test_rules_and_help_speak_the_persons_language(house: House) -> None:
         assert title(cards()["breed-caracu"], language) in answer.content
         answer = await person.slash(channel, "help")
         assert say(language, "help-title") in answer.content
-        assert f"`/{say(language, 'command-trail')} {say(language, 'command-trail-solo')}`" in answer.content
+        for command in ("solo", "daily", "new"):
+            name = f"{say(language, 'command-trail')} {say(language, f'command-trail-{command}')}"
+            assert f"`/{name}`" in answer.content
     dirk = house.stand.person("Dirk")
     answer = await dirk.slash(channel, "language", language="ru")
     assert say("ru", "language-saved") in answer.content
