@@ -69,6 +69,7 @@ class Panel:
     picture: str = ""  # the name of the picture it shows
     file: Picture | None = None  # that picture, to be sent along unless it is there already
     shows_places: bool = False  # the picture is the board with the numbers of the options
+    has_hand: bool = True  # the hand is the picture that this question comes with
 
     @property
     def as_buttons(self) -> bool:
@@ -89,9 +90,10 @@ class PanelMaker:
         note: str = "",
         *,
         hand: bool = False,
+        board: bool = False,
         there: str = "",
     ) -> Panel:
-        """What a person is asked at a table; `hand` if it is their cards that they want to see.
+        """What a person is asked at a table; `hand` or `board` if that is what they want to see with it.
 
         `there` names the picture that they have before them.
         """
@@ -108,7 +110,8 @@ class PanelMaker:
             panel.exchange = _labelled(asked.offers, speech, None)[0]
         lines = await self._lines(table, asked, speech, view, panel)
         panel.text = short("\n".join(line for line in (note, *lines, panel.tip) if line), 2000)
-        panel.shows_places = panel.mine and not hand and asked.kind in PLACES
+        panel.shows_places = panel.mine and not hand and (board or asked.kind in PLACES)
+        panel.has_hand = asked.kind not in PLACES
         if asked.seat is not None and asked.waiting_for is not None:
             await self._picture(panel, table, asked, view, language, hand=hand, there=there)
         return panel

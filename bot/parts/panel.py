@@ -26,13 +26,19 @@ MOMENT = f"{TABLE}:{SEAT}:{NUMBER}"
 
 
 async def show(
-    interaction: discord.Interaction, table: str, note: str = "", page: int = 0, hand: bool = False
+    interaction: discord.Interaction,
+    table: str,
+    note: str = "",
+    page: int = 0,
+    *,
+    hand: bool = False,
+    board: bool = False,
 ) -> None:
     """Put the fresh panel where the old one was."""
     bot, language = bot_of(interaction), await language_of(interaction)
     async with bot.screens.change(interaction) as screen:
         panel = await bot.panels.make(
-            table, interaction.user.id, language, page, note, hand=hand, there=screen.picture
+            table, interaction.user.id, language, page, note, hand=hand, board=board, there=screen.picture
         )
         files = [panel.file.file()] if panel.file else []
         await interaction.edit_original_response(
@@ -217,7 +223,7 @@ class Turn(TableButton, DynamicItem[Button[View]], template=f"o:{TABLE}"):
 
 
 class Page(Part, DynamicItem[Button[View]], template=f"g:{TABLE}:(?P<page>[0-9]{{1,2}})"):
-    """Another page of a long list."""
+    """Another page of a long list, or the same one as it was at first."""
 
     def __init__(self, table: str, page: int, label: str = "?", row: int | None = None) -> None:
         super().__init__(Button(label=label, row=row, custom_id=f"g:{table}:{page}"))
@@ -232,16 +238,12 @@ class Page(Part, DynamicItem[Button[View]], template=f"g:{TABLE}:(?P<page>[0-9]{
 
 
 class Look(TableButton, DynamicItem[Button[View]], template=f"l:{TABLE}"):
-    """The board, privately, with the numbers of the menu on it."""
+    """The board instead of the hand, with the numbers of the menu on it."""
 
     letter, emoji = "l", "🗺️"
 
     async def act(self, interaction: discord.Interaction) -> None:
-        bot, language = bot_of(interaction), await language_of(interaction)
-        table = await bot.table(self.table)
-        view = await bot.tables.play.look(self.table, interaction.user.id)
-        picture = await bot.pictures.menu(table, view, language)
-        await interaction.followup.send(file=picture.file(), ephemeral=True)
+        await show(interaction, self.table, board=True)
 
 
 class TakeBack(Part, DynamicItem[Button[View]], template=f"u:{TABLE}:{NUMBER}:(?P<entry>[0-9]{{1,7}})"):
@@ -308,6 +310,8 @@ def components(panel: Panel, language: str) -> View:
         rest.append(Page(panel.table_id, after, label, row))
     if panel.mine and not panel.shows_places:
         rest.append(Look(panel.table_id, say(language, "panel-board"), row))
+    elif panel.mine and panel.has_hand:
+        rest.append(Page(panel.table_id, panel.page, say(language, "panel-hand"), row))
     if panel.undo:
         rest.append(TakeBack(panel.table_id, panel.number, 0, say(language, "panel-undo"), row))
     if panel.exchange is not None:

@@ -9,6 +9,7 @@ panel-poor = keine Pesos
 panel-stale = ↻ Diese Frage ist nicht mehr offen. Das hier wird jetzt gefragt.
 panel-none = Keine
 panel-board = Plan
+panel-hand = Hand
 panel-choose = Zum Auswählen tippen
 panel-only-pass = Hier gibt es nichts mehr zu tun.
 panel-undo = Zurücknehmen

@@ -9,6 +9,7 @@ panel-poor = no pesos
 panel-stale = ↻ That question is no longer open. Here is what is asked now.
 panel-none = None
 panel-board = Board
+panel-hand = Hand
 panel-choose = Tap to choose
 panel-only-pass = That is all for here.
 panel-undo = Take back

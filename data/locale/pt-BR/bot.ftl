@@ -9,6 +9,7 @@ panel-poor = nenhum peso
 panel-stale = ↻ Essa pergunta não está mais aberta. Isto é o que se pergunta agora.
 panel-none = Nenhuma
 panel-board = Tabuleiro
+panel-hand = Mão
 panel-choose = Toque para escolher
 panel-only-pass = Não há mais nada a fazer aqui.
 panel-undo = Desfazer

@@ -9,6 +9,7 @@ panel-poor = нет песо
 panel-stale = ↻ Этот вопрос уже закрыт. Вот что спрашивается сейчас.
 panel-none = Ничего
 panel-board = Поле
+panel-hand = Рука
 panel-choose = Нажмите, чтобы выбрать
 panel-only-pass = Здесь больше нечего делать.
 panel-undo = Отменить
