@@ -7,6 +7,7 @@ import re
 from typing import Any, Self, cast
 
 import discord
+import msgspec
 from discord import ButtonStyle, SelectOption
 from discord.ui import Button, DynamicItem, Item, Select, View
 from discord.utils import MISSING
@@ -14,7 +15,7 @@ from discord.utils import MISSING
 from bot.i18n import say, short
 from bot.panel import Panel
 from bot.parts.base import LABEL, NUMBER, SEAT, TABLE, Part, TableButton, bot_of, language_of, view_of
-from bot.parts.help import TipsOff, WhyNot
+from bot.parts.help import WhyNot
 from bot.table import Refusal, Stale
 from bot.table.play import Chosen
 from bot.told import Expected
@@ -246,6 +247,18 @@ class Look(TableButton, DynamicItem[Button[View]], template=f"l:{TABLE}"):
         await show(interaction, self.table, board=True)
 
 
+class TipsOff(TableButton, DynamicItem[Button[View]], template=f"t:{TABLE}"):
+    """Under a tip: no more of them."""
+
+    letter, emoji = "t", "💡"
+
+    async def act(self, interaction: discord.Interaction) -> None:
+        settings = bot_of(interaction).tables.settings
+        person = await settings.person(interaction.user.id)
+        await settings.save(msgspec.structs.replace(person, tips=False))
+        await show(interaction, self.table, say(await language_of(interaction), "help-tips-off"))
+
+
 class TakeBack(Part, DynamicItem[Button[View]], template=f"u:{TABLE}:{NUMBER}:(?P<entry>[0-9]{{1,7}})"):
     """Undo: the last own choice at once where that is free, otherwise after asking the others."""
 
@@ -320,10 +333,10 @@ def components(panel: Panel, language: str) -> View:
     if panel.blocked:
         rest.append(WhyNot(panel.table_id, say(language, "why-not-button"), row))
     if panel.tip:
-        rest.append(TipsOff(say(language, "tip-off"), row))
+        rest.append(TipsOff(panel.table_id, say(language, "tip-off"), row))
     for place, item in enumerate(rest):
         item.row = row + place // A_ROW  # at the fullest eight of them, in two rows
     return view_of(*items, *rest)
 
 
-PARTS = (Pick, Menu, Offer, Turn, Page, Look, TakeBack)
+PARTS = (Pick, Menu, Offer, Turn, Page, Look, TipsOff, TakeBack)
