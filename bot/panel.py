@@ -32,8 +32,8 @@ OBVIOUS = {
     "why-not-in-market",
 }
 PASSES = ("done", "skip")
-# Questions whose options are places without a name of their own.
-PLACES = {"build_at", "engine"}
+# Questions whose options say more on the board or on the player's own than by their names.
+PLACES = {"build_at", "disc", "engine", "load", "ship"}
 
 
 @dataclass(frozen=True)
