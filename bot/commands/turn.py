@@ -124,9 +124,8 @@ class TurnCog(commands.Cog):
             return
         ids = [pick for pick in asked.decision.legal if pick in PASSES]
         if not ids and asked.decision.least > 0:
-            language = await language_of(interaction)
-            what = Speech(language, table.game).question(asked.decision.kind)
-            await show(interaction, table.id, say(language, "done-nothing", what=what))
+            note = say(await language_of(interaction), "done-nothing")
+            await show(interaction, table.id, f"✗ {note}")
             return
         await take(interaction, table.id, asked.seat, asked.number, ids[:1])
 
@@ -181,8 +180,9 @@ class TurnCog(commands.Cog):
                     chosen = await self.bot.choose(table.id, interaction.user.id, ids, asked.number)
                     asked = chosen.asked
                 except Refusal as refusal:
-                    why = refusal.text
-                    reason = speech.reason(why) if why.key.startswith(("why", "illegal")) else ""
-                    note = say(language, "wrong-moment", why=reason, what=speech.question(question.kind))
+                    # The panel says what is asked instead.
+                    why = speech.reason(refusal.text)
+                    whole = not refusal.text.key.startswith("why")
+                    note = f"✗ {why if whole else say(language, 'wrong-moment', why=why)}"
                     break
             await show_next(interaction, table.id, chosen, told, note)

@@ -57,7 +57,7 @@ def why_not(question: Question, speech: Speech) -> tuple[str, list[Card]]:
             found[card.id] = card
     if not reasons:
         return speech.say("why-not-none"), []
-    told = [f"- {', '.join(dict.fromkeys(options))}: **{reason}**" for reason, options in reasons.items()]
+    told = [f"- {' · '.join(dict.fromkeys(options))}: **{reason}**" for reason, options in reasons.items()]
     return short("\n".join([speech.say("why-not-title"), *told]), CONTENT), list(found.values())
 
 

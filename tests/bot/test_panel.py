@@ -8,6 +8,7 @@ from pathlib import Path
 
 from bot.panel import PLACES, Panel
 from bot.parts.panel import components
+from bot.speech import Speech
 from bot.table.play import Asked
 from tests.bot.house import House, housed
 from tests.e2e.harness import asks, parts
@@ -81,3 +82,19 @@ async def test_the_board_takes_the_place_of_the_hand_and_gives_it_back(tmp_path:
             await answer.edited()
             assert shown() == other and asks(panel)
         house.clean()
+
+
+async def test_a_command_for_what_is_blocked_says_why(tmp_path: Path) -> None:
+    async with housed(tmp_path) as house:
+        async for asked, *_ in panels(house):
+            assert asked.decision is not None and asked.seat is not None
+            blocked = [one for one in asked.decision.options if one.blocked and one.blocked.key[:4] == "why-"]
+            if not blocked:
+                continue
+            seat = (await house.bot.table(asked.table_id)).seat(asked.seat)
+            (person,) = (one for one in house.stand.people() if int(one.id) == seat.person)
+            answer = await person.slash(house.stand.channel("table"), "choose", option=blocked[0].id)
+            why = Speech("en", "argentina").reason(blocked[0].blocked)
+            assert answer.content.startswith(f"✗ That is not possible now: {why}.\n")
+            return
+    raise AssertionError("nothing was blocked in a whole game")

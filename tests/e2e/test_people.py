@@ -180,3 +180,18 @@ async def test_a_turn_can_be_taken_back_from_its_last_panel_until_the_other_play
     await sitting.tap(other, theirs)
     seen = (await person.slash(sitting.channel, "hand")).message
     assert seen is not None and not parts(seen, "u")
+
+
+async def test_a_command_at_the_wrong_moment_says_why_once_and_what_is_asked(house: House) -> None:
+    sitting = await house.table()
+    found = sitting.newest_ping()
+    assert found is not None
+    person = found[0]
+    for path, given, why in (
+        ("hire", {"worker": "gaucho"}, say("en", "illegal-unknown")),
+        ("done", {}, say("en", "done-nothing")),
+    ):
+        panel = (await person.slash(sitting.channel, path, **given)).message
+        assert panel is not None and asks(panel)
+        assert panel.content.startswith(f"✗ {why}\n") and panel.content.count("not possible") < 2
+        assert "\n### " in panel.content
