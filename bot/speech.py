@@ -176,7 +176,7 @@ class Speech:
         if verb in ("move", "start"):
             space, tile = str(values["space"]), str(values["tile"])
             where = self.where(space, tile)
-            said["where"] = where[:1].upper() + where[1:] if space == tile else where
+            said["where"] = where if where.startswith(space) else _capital(where)
             if "least" in values:
                 least, most = values["least"], int(values["most"])
                 said["cost"] = self.money(most) if least == most else f"{least}–{self.money(most)}"
@@ -188,7 +188,7 @@ class Speech:
                 else said["space"]
             )
         text = self.say(key, **said)
-        return text if verb in ("move", "at", "start") else text[:1].upper() + text[1:]
+        return text if verb in ("move", "at", "start") else _capital(text)
 
     def detail(self, option: Option, seat: str | None = None) -> str:
         """A second line for an option: what the place, building or worker it leads to would do."""
@@ -287,3 +287,8 @@ class Speech:
         if name == "banner":
             return self.say(f"banner-{value}")
         return self.thing(value) if value and name not in ("why", "letter", "name") else value
+
+
+def _capital(text: str) -> str:
+    """As it may stand at the beginning. Not for the id of a space: b1 is none of building B's."""
+    return text[:1].upper() + text[1:]

@@ -128,3 +128,17 @@ def test_a_ship_says_where_its_discs_go(ship: str, detail: str) -> None:
     values = {"ship": ship, "value": 5, "grain": 0, "cost": 0}
     option = Option(f"load:{ship}", Text("option-load-load", values))
     assert Speech("en", "argentina").detail(option) == detail
+
+
+@pytest.mark.parametrize(
+    ("space", "tile", "label"),
+    [
+        ("green1", "green-black-7", "Green 1 · green farmer 7"),
+        ("b1", "1a", "b1 · building 1a"),
+        ("A", "A", "Building A"),
+    ],
+)
+def test_places_begin_with_a_capital_unless_it_is_their_id(space: str, tile: str, label: str) -> None:
+    values = {"space": space, "tile": tile, "least": 0, "most": 0}
+    option = Option(f"move:{space}", Text("option-move-move", values))
+    assert Speech("en", "argentina").option(option) == label

@@ -228,7 +228,7 @@ event-upgraded = улучшает: { $station }{ $cost ->
 }
 event-not_upgraded = {""}
 event-appointed = отдаёт: { $worker } → { $master }
-event-disc_placed = диск «{ $space }» → { $place }{ $cost ->
+event-disc_placed = диск: { $space } → { $place }{ $cost ->
     [0] {""}
    *[other] { " " }за { $cost }
 }
