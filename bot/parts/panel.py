@@ -226,8 +226,10 @@ class Turn(TableButton, DynamicItem[Button[View]], template=f"o:{TABLE}"):
 class Page(Part, DynamicItem[Button[View]], template=f"g:{TABLE}:(?P<page>[0-9]{{1,2}})"):
     """Another page of a long list, or the same one as it was at first."""
 
-    def __init__(self, table: str, page: int, label: str = "?", row: int | None = None) -> None:
-        super().__init__(Button(label=label, row=row, custom_id=f"g:{table}:{page}"))
+    def __init__(
+        self, table: str, page: int, label: str = "?", row: int | None = None, emoji: str | None = None
+    ) -> None:
+        super().__init__(Button(label=label, emoji=emoji, row=row, custom_id=f"g:{table}:{page}"))
         self.table, self.page = table, page
 
     @classmethod
@@ -324,7 +326,7 @@ def components(panel: Panel, language: str) -> View:
     if panel.mine and not panel.shows_places:
         rest.append(Look(panel.table_id, say(language, "panel-board"), row))
     elif panel.mine and panel.has_hand:
-        rest.append(Page(panel.table_id, panel.page, say(language, "panel-hand"), row))
+        rest.append(Page(panel.table_id, panel.page, say(language, "panel-hand"), row, "🃏"))
     if panel.undo:
         rest.append(TakeBack(panel.table_id, panel.number, 0, say(language, "panel-undo"), row))
     if panel.exchange is not None:

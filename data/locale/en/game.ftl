@@ -296,7 +296,7 @@ event-automa_moved = rides { $steps ->
    *[other] { $steps } steps
 } to { $to }
 event-automa_idle = cannot do what the card says
-event-automa_rests = rests: the card is for another speciality than { $special }
+event-automa_rests = rests: the card is not for its speciality ({ $special })
 event-automa_specialised = now has most of { $worker }
 event-automa_master = takes { $master }
 event-automa_tile = takes { $tile }
