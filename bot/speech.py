@@ -201,6 +201,8 @@ class Speech:
             return " · ".join(self.action(msgspec.to_builtins(action)) for action in actions)
         if verb == "load":
             return self._ship(str(values["ship"]))
+        if verb == "objective" and values.get("what") in self.catalog.objectives:
+            return self._objective(str(values["what"]))
         return self.action(option.does) if verb in ("hire", "join", "play") else ""
 
     def _ship(self, name: str) -> str:
@@ -209,6 +211,14 @@ class Speech:
         points = self.say("detail-points", vp=ship.vp) if ship.vp else ""
         quay = f"→ {self.thing(ship.quay)}" if ship.quay else ""
         return " · ".join(filter(None, (points, quay, self.action(msgspec.to_builtins(ship.action)))))
+
+    def _objective(self, name: str) -> str:
+        """What an objective brings when it is played, and what it costs if it is not met in the end."""
+        objective = self.catalog.objectives[name]
+        does = self.action(msgspec.to_builtins(objective.action))
+        played = self.say("detail-played", does=does) if does else ""
+        missed = self.say("detail-missed", vp=objective.fail) if objective.fail else ""
+        return " · ".join(filter(None, (played, missed)))
 
     def where(self, space: str, tile: str) -> str:
         if not tile:

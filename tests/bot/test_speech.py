@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 
+import msgspec
 import pytest
 
 from bot.panel import Entry, Panel
@@ -142,3 +143,14 @@ def test_places_begin_with_a_capital_unless_it_is_their_id(space: str, tile: str
     values = {"space": space, "tile": tile, "least": 0, "most": 0}
     option = Option(f"move:{space}", Text("option-move-move", values))
     assert Speech("en", "argentina").option(option) == label
+
+
+def test_an_objective_says_what_it_brings_and_what_it_risks() -> None:
+    speech = Speech("en", "argentina")
+    name, objective = next(one for one in speech.catalog.objectives.items() if one[1].action)
+    option = Option(f"objective:{name}", Text("option-objective-objective", {"what": name}))
+    does = speech.action(msgspec.to_builtins(objective.action))
+    assert does and speech.detail(option) == f"when played: {does} · {objective.fail} VP if not met"
+    assert objective.fail < 0
+    stack = Option("objective:stack", Text("option-objective-objective", {"what": "stack"}))
+    assert speech.detail(stack) == ""

@@ -86,7 +86,10 @@ option-objective-objective = { $what }
 option-objective-skip = Keinen nehmen
 option-build-build = { $tile } für { $cost }
 option-build-skip = Nichts bauen
-option-build_at-at = { $where } für { $cost }
+option-build_at-at = { $where }{ $cost ->
+    [0] {""}
+   *[other] { " " }für { $cost }
+}
 option-interlude-play = { $card } ausspielen
 option-interlude-done = Weiter
 option-certificates-certificates = { $spent ->
@@ -130,6 +133,8 @@ option-exchange-exchange = { $count ->
 }
 
 detail-points = { $vp } SP
+detail-played = beim Ausspielen: { $does }
+detail-missed = { $vp } SP, wenn nicht erfüllt
 detail-foreign = fremdes Gebäude: nur eine Hilfsaktion
 
 ## Warum nicht

@@ -89,7 +89,10 @@ option-objective-objective = { $what }
 option-objective-skip = Take none
 option-build-build = { $tile } for { $cost }
 option-build-skip = Build nothing
-option-build_at-at = { $where } for { $cost }
+option-build_at-at = { $where }{ $cost ->
+    [0] {""}
+   *[other] { " " }for { $cost }
+}
 option-interlude-play = Play { $card }
 option-interlude-done = Go on
 option-certificates-certificates = { $spent ->
@@ -133,6 +136,8 @@ option-exchange-exchange = Exchange { $count ->
 }
 
 detail-points = { $vp } VP
+detail-played = when played: { $does }
+detail-missed = { $vp } VP if not met
 detail-foreign = somebody else's: only an auxiliary action
 
 ## Why not

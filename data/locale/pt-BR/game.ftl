@@ -86,7 +86,10 @@ option-objective-objective = { $what }
 option-objective-skip = Não pegar
 option-build-build = { $tile } por { $cost }
 option-build-skip = Não construir
-option-build_at-at = { $where } por { $cost }
+option-build_at-at = { $where }{ $cost ->
+    [0] {""}
+   *[other] { " " }por { $cost }
+}
 option-interlude-play = Jogar { $card }
 option-interlude-done = Continuar
 option-certificates-certificates = { $spent ->
@@ -134,6 +137,8 @@ option-exchange-exchange = { $count ->
 }
 
 detail-points = { $vp } PV
+detail-played = ao jogar: { $does }
+detail-missed = { $vp } PV se não cumprido
 detail-foreign = de outro jogador: só uma ação auxiliar
 
 ## Por que não

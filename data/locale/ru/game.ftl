@@ -84,7 +84,10 @@ option-objective-objective = { $what }
 option-objective-skip = Не брать
 option-build-build = { $tile } за { $cost }
 option-build-skip = Не строить
-option-build_at-at = { $where } за { $cost }
+option-build_at-at = { $where }{ $cost ->
+    [0] {""}
+   *[other] { " " }за { $cost }
+}
 option-interlude-play = Сыграть: { $card }
 option-interlude-done = Дальше
 option-certificates-certificates = { $spent ->
@@ -129,6 +132,8 @@ option-exchange-exchange = { $count ->
 }
 
 detail-points = { $vp } ПО
+detail-played = при розыгрыше: { $does }
+detail-missed = { $vp } ПО, если не выполнена
 detail-foreign = чужая: только вспомогательное действие
 
 ## Почему нельзя
