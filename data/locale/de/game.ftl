@@ -27,9 +27,9 @@ ask-foresight = Welches Vorschauplättchen wählst du?
 ask-load = Welches Schiff belädst du?
 ask-deliver = Machst du vor dem Einkommen eine Zusatzlieferung?
 ask-deliver_to = Auf welches Feld lieferst du?
-ask-help = Welchem Granjero hilfst du?
+ask-help = Welchem Landwirt hilfst du?
 ask-reveal = Welche Rinder zeigst du für Stärke vor?
-ask-join = Kommt der Granjero in deine Reihe?
+ask-join = Kommt der Landwirt als Granjero in deine Reihe?
 ask-exchange = Setzt du ein Tauschplättchen ein?
 
 picks-exactly = Wähle genau { $count }.
@@ -177,7 +177,7 @@ why-no-herders = { $missing ->
     [one] 1 Gaucho fehlt
    *[other] { $missing } Gauchos fehlen
 }
-why-no-farmers = kein Granjero liegt auf dem Pfad
+why-no-farmers = kein Landwirt liegt auf dem Pfad
 why-no-exhaustion-cards = keine Erschöpfungskarten mehr
 why-no-disc = kein Marker kann genommen werden
 why-no-auxiliary = gerade ist keine Hilfsaktion möglich
@@ -282,7 +282,7 @@ event-exhausted = nimmt { $count ->
     [one] { $count } Erschöpfungskarte
    *[other] { $count } Erschöpfungskarten
 }
-event-joined = ein Granjero kommt für { $cost } in die Reihe
+event-joined = ein Landwirt kommt für { $cost } in die Reihe
 event-exchanged = setzt ein Tauschplättchen ein
 event-end_triggered = füllt den Arbeitsmarkt: alle anderen haben noch einen Zug
 event-game_over = das Spiel ist vorbei
@@ -345,13 +345,13 @@ effect-objective = Auftrag nehmen
 effect-auxiliary = Hilfsaktion, einfach oder doppelt
 effect-buy_cattle = Rinder kaufen
 effect-help_farmers = { $most ->
-    [one] { $most } Granjero helfen
-   *[other] bis zu { $most } Granjeros helfen
+    [one] { $most } Landwirt helfen
+   *[other] bis zu { $most } Landwirten helfen
 }{ $bonus ->
     [0] {""}
    *[other] , Stärke +{ $bonus }
 }
-effect-help_farmers-one = diesem Granjero helfen
+effect-help_farmers-one = diesem Landwirt helfen
 effect-move = { $steps ->
     [one] 1 Schritt ziehen und wieder handeln
    *[other] bis zu { $steps } Schritte ziehen und wieder handeln

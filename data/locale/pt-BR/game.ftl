@@ -27,9 +27,9 @@ ask-foresight = Qual ficha de previsão você escolhe?
 ask-load = Qual navio você carrega?
 ask-deliver = Você faz uma entrega adicional antes do rendimento?
 ask-deliver_to = Em qual espaço você entrega?
-ask-help = Qual granjero você ajuda?
+ask-help = Qual fazendeiro você ajuda?
 ask-reveal = Qual gado você revela pela força?
-ask-join = O granjero entra na sua fileira?
+ask-join = O fazendeiro entra na sua fileira como granjero?
 ask-exchange = Você usa uma ficha de troca?
 
 picks-exactly = Escolha exatamente { $count }.
@@ -184,7 +184,7 @@ why-no-herders = { $missing ->
     [1] falta 1 gaucho
    *[other] faltam { $missing } gauchos
 }
-why-no-farmers = nenhum granjero está na trilha
+why-no-farmers = nenhum fazendeiro está na trilha
 why-no-exhaustion-cards = não há mais cartas de fadiga
 why-no-disc = nenhum disco pode ser tirado
 why-no-auxiliary = nenhuma ação auxiliar é possível agora
@@ -295,7 +295,7 @@ event-exhausted = pega { $count ->
     [one] { $count } carta de fadiga
    *[other] { $count } cartas de fadiga
 }
-event-joined = um granjero entra na fileira por { $cost }
+event-joined = um fazendeiro entra na fileira por { $cost }
 event-exchanged = usa uma ficha de troca
 event-end_triggered = completa o mercado de trabalho: os outros têm mais um turno
 event-game_over = a partida acabou
@@ -362,13 +362,13 @@ effect-objective = pegar um objetivo
 effect-auxiliary = ação auxiliar, única ou dupla
 effect-buy_cattle = comprar gado
 effect-help_farmers = { $most ->
-    [one] ajudar { $most } granjero
-   *[other] ajudar até { $most } granjeros
+    [one] ajudar { $most } fazendeiro
+   *[other] ajudar até { $most } fazendeiros
 }{ $bonus ->
     [0] {""}
    *[other] , força +{ $bonus }
 }
-effect-help_farmers-one = ajudar este granjero
+effect-help_farmers-one = ajudar este fazendeiro
 effect-move = { $steps ->
     [1] andar 1 passo e agir de novo
    *[other] andar até { $steps } passos e agir de novo

@@ -27,9 +27,9 @@ ask-foresight = Какой жетон прогноза выбрать?
 ask-load = На какой корабль погрузка?
 ask-deliver = Сделать особую доставку перед доходом?
 ask-deliver_to = На какую клетку доставить?
-ask-help = Какому гранхеро помочь?
+ask-help = Какому фермеру помочь?
 ask-reveal = Какой скот показать ради выносливости?
-ask-join = Взять гранхеро в свой ряд?
+ask-join = Взять фермера в свой ряд как гранхеро?
 ask-exchange = Использовать жетон обмена?
 
 picks-exactly = Выберите ровно { $count }.
@@ -161,7 +161,7 @@ why-no-space = нет свободной клетки постройки
 why-no-quay-disc = на причалах нет ваших дисков
 why-no-objectives = карточек целей не осталось
 why-no-herders = не хватает { $missing } гаучо
-why-no-farmers = на пути нет гранхеро
+why-no-farmers = на пути нет фермеров
 why-no-exhaustion-cards = карточек усталости не осталось
 why-no-disc = нельзя снять ни один диск
 why-no-auxiliary = сейчас нет доступных вспомогательных действий
@@ -269,7 +269,7 @@ event-exhausted = берёт { $count ->
     [few] { $count } карточки усталости
    *[many] { $count } карточек усталости
 }
-event-joined = гранхеро переходит в ряд за { $cost }
+event-joined = фермер переходит в ряд за { $cost }
 event-exchanged = использует жетон обмена
 event-end_triggered = заполняет рынок труда: у остальных ещё по одному ходу
 event-game_over = игра окончена
@@ -336,11 +336,11 @@ effect-engine_back = паровоз на { $steps } назад
 effect-objective = взять цель
 effect-auxiliary = вспомогательное действие, ×1 или ×2
 effect-buy_cattle = купить скот
-effect-help_farmers = помочь гранхеро (до { $most }){ $bonus ->
+effect-help_farmers = помочь фермерам (до { $most }){ $bonus ->
     [0] {""}
    *[other] , выносливость +{ $bonus }
 }
-effect-help_farmers-one = помочь этому гранхеро
+effect-help_farmers-one = помочь этому фермеру
 effect-move = { $steps ->
     [1] проехать 1 шаг и действовать снова
     [one] проехать до { $steps } шага и действовать снова
