@@ -75,7 +75,7 @@ def _focused(data: Any) -> str | None:
 
 
 class Tropero(commands.AutoShardedBot):
-    opponent = "greedy"  # who takes a seat when a lobby asks for an AI
+    opponent = "strong"  # who takes a seat when a lobby asks for an AI
 
     def __init__(self, store: Store, settings: Settings, **more: Any) -> None:
         super().__init__(

@@ -20,7 +20,7 @@ ANSWERS: dict[VoteKind, tuple[str, ...]] = {
 }
 
 #: The AI that stands in for somebody late.
-STAND_IN = "greedy"
+STAND_IN = "strong"
 
 
 def decide(kind: VoteKind, voters: list[int], answers: dict[int, str]) -> str | None:
