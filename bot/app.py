@@ -17,11 +17,12 @@ from discord.ext import commands
 from bot import rulecards
 from bot.commands import COGS
 from bot.crew import Crew
+from bot.deeds import deeds_of
 from bot.drawing import AT_ONCE, Easel
 from bot.errors import answer, report
 from bot.i18n import has, language_for, plain, say, short
 from bot.notify import Messenger
-from bot.panel import PanelMaker, texts_of
+from bot.panel import PanelMaker
 from bot.parts import PARTS, is_known
 from bot.parts.base import language_of
 from bot.parts.screen import Screens
@@ -100,6 +101,7 @@ class Tropero(commands.AutoShardedBot):
         self._ai = self.tables.ai(self._think)
         self._background: set[asyncio.Task[Any]] = set()
         self._complained: set[int] = set()
+        self._locales: dict[int, str] = {}  # of people's Discord, as their last interaction told
 
     # Players made of code
 
@@ -146,6 +148,7 @@ class Tropero(commands.AutoShardedBot):
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         """discord.py says nothing to clicks and forms it cannot place; the person shall hear something."""
+        self._locales[interaction.user.id] = str(interaction.locale)
         if interaction.type is discord.InteractionType.modal_submit:
             await answer(interaction, say(await language_of(interaction), "error-stale-form"))
         elif interaction.type is discord.InteractionType.component and not is_known(interaction):
@@ -241,14 +244,19 @@ class Tropero(commands.AutoShardedBot):
     # Words
 
     async def table_language(self, table: Table) -> str:
-        """The language of what all see: the server's setting, or what its Discord prefers."""
-        if table.server is None:
-            return await self.person_language(table.host, None)
-        setting = await self.tables.settings.server(table.server)
-        guild = self.get_guild(table.server)
-        return language_for(
-            setting.language, str(guild.preferred_locale) if guild else None, self.settings.language
-        )
+        """The language of what all see: the server's setting, or what its Discord prefers.
+
+        Somebody who plays alone sees one language, their own, in messages as on panels.
+        """
+        wishes: list[str | None] = []
+        if table.server is None or (table.state != "lobby" and len(table.people) == 1):
+            setting = await self.tables.settings.person(table.host)
+            wishes += [setting.language, self._locales.get(table.host)]
+        if table.server is not None:
+            guild = self.get_guild(table.server)
+            wishes += [(await self.tables.settings.server(table.server)).language]
+            wishes += [str(guild.preferred_locale) if guild else None]
+        return language_for(*wishes, self.settings.language)
 
     async def person_language(self, person: int, table: Table | None) -> str:
         setting = await self.tables.settings.person(person)
@@ -259,8 +267,8 @@ class Tropero(commands.AutoShardedBot):
     async def tell_lines(self, table_id: str, lines: list[Line], language: str) -> str:
         """Some entries of a log in one line."""
         speech = Speech(language, (await self.table(table_id)).game)
-        told = [text for _, text in texts_of(speech, lines)]
-        return short("; ".join(told) or say(language, "undo-last-choice"), 500)
+        told = "; ".join(deeds.sentence for deeds in deeds_of(speech, lines))
+        return short(told or say(language, "undo-last-choice"), 500)
 
     def lobby_text(self, table: Table, language: str) -> str:
         if table.state not in ("lobby", "running"):

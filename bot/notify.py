@@ -8,15 +8,15 @@ from typing import TYPE_CHECKING, Any
 
 import discord
 
+from bot.deeds import Deeds, deeds_of
 from bot.i18n import plain, say, short
-from bot.panel import texts_of
 from bot.parts.base import view_of
 from bot.parts.lobby import ballot_view
 from bot.parts.panel import Turn
 from bot.parts.solo import Again, daily_table
 from bot.speech import Speech
 from bot.store import outbox, tables
-from bot.store.records import Letter, Table
+from bot.store.records import Letter, Result, Table
 from bot.table.ballots import ANSWERS
 from bot.table.post import ChannelGone, DirectClosed, TryLater
 from bot.table.story import lines_of_turn
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 _LOG = logging.getLogger("tropero.notify")
 
 LOOK_BACK = 30  # messages searched for a letter that may have arrived before a crash
-MOST_LINES = 16
+MOST_TOLD = 1400  # characters of what was done in a turn; there is room for the ping and the scores below
 CLOSED_DOORS = {50007, 50278}
 GONE = {10003, 50001}
 SHUT = {50013, 50083}  # no permission to write; a thread that is archived and locked
@@ -164,10 +164,14 @@ class Messenger:
             message.silent = True
         else:
             self._vote(message, table, kind, values, language)
-        await self._next(message, table, values.get("next"), language)
+        if values.get("anew", True):
+            await self._next(message, table, values.get("next"), language)
         return message
 
     async def _started(self, message: Message, table: Table, values: dict[str, Any], language: str) -> None:
+        if table.daily is not None:
+            title = say(language, "daily-title", day=table.daily)
+            message.lines += [f"### {title}", say(language, "daily-rules")]
         view = await self._bot.tables.play.look(table.id, None)
         message.lines.append(say(language, "table-started", hash=view["commitment"][:16]))
         picture = await self._bot.pictures.board(table, view, language)
@@ -175,18 +179,18 @@ class Messenger:
 
     async def _turn(self, message: Message, table: Table, values: dict[str, Any], language: str) -> None:
         speech = Speech(language, table.game)
-        name = self._name(table, values["seat"])
-        message.lines.append(say(language, "table-turn", name=name, turn=values["turn"]))
         first = values["first"]
         story = await self._bot.tables.play.story(table.id, None, first - 2, values["last"])
         lines = lines_of_turn(story, values["turn"], first, over=values["next"] is None)
-        told = texts_of(speech, lines)
-        actor = values["seat"]
-        for seat, text in told[:MOST_LINES]:
-            if seat and seat != actor:
-                message.lines.append(f"**{self._name(table, seat)}**")
-                actor = seat
-            message.lines.append(f"- {text}")
+        told: list[str] = []
+        turn = 0
+        for deeds in deeds_of(speech, lines) or [Deeds(values["turn"], values["seat"])]:
+            name = self._name(table, deeds.seat)
+            same = deeds.turn == turn
+            told.append(f"**{name}**" if same else say(language, "table-turn", name=name, turn=deeds.turn))
+            told += [f"- {text}" for text in deeds.texts]
+            turn = deeds.turn
+        message.lines.append(short("\n".join(told), MOST_TOLD))
         view = await self._bot.tables.play.look(table.id, None)
         since = await self._bot.tables.play.look_at_turn(table.id, values["turn"])
         picture = await self._bot.pictures.board(table, view, language, since)
@@ -197,24 +201,30 @@ class Messenger:
         view = await self._bot.tables.play.look(table.id, None)
         names = ", ".join(self._name(table, seat) for seat in view["winners"] or ())
         message.lines.append(say(language, "table-finished", winners=names, count=len(view["winners"] or ())))
-        for result in await self._bot.tables.play.scores(table.id):
+        results = await self._bot.tables.play.scores(table.id)
+        for result in results:
             name = self._name(table, result.seat)
             message.lines.append(
                 say(language, "table-score", place=result.place, name=name, points=result.total)
             )
         if table.daily is None:
             message.lines.append(say(language, "table-seed", seed=view["seed"] or ""))
-        await self._best(message, table, language)
+        await self._best(message, table, results, language)
         message.files.append((await self._bot.pictures.score(table, view, language)).file())
 
-    async def _best(self, message: Message, table: Table, language: str) -> None:
+    async def _best(self, message: Message, table: Table, results: list[Result], language: str) -> None:
         """After a solo game: how it compares with the person's others."""
         people, others = table.people, [seat for seat in table.seats if seat.ai is not None]
         if len(people) != 1 or len(others) != 1:
             return
         rival = others[0]
         standing = await self._bot.tables.solo.standing(people[0], table.game, str(rival.ai))
-        key = "solo-first" if standing.games < 2 else "solo-best"
+        if standing.games < 2:
+            key = "solo-first"
+        elif any(one.person == people[0] and one.total == standing.best for one in results):
+            key = "solo-record"
+        else:
+            key = "solo-best"
         name = plain(rival.name)
         message.lines.append(say(language, key, opponent=name, best=standing.best, games=standing.games))
         if table.daily is not None:

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any
 
+from bot.deeds import deeds_of
 from bot.i18n import plain, short
 from bot.pictures import hand_name
-from bot.speech import Speech
+from bot.speech import GOODS, Speech
 from bot.table.play import Asked, Question
-from bot.table.story import Happening, Line, beginning
+from bot.table.story import beginning
 from bot.tips import tip
 
 if TYPE_CHECKING:
@@ -32,11 +32,9 @@ OBVIOUS = {
     "why-loaded",
     "why-not-in-market",
 }
-# Events that say too little to be a line of the table's message.
-QUIET = {"revealed", "reshuffled", "paid", "drew", "game_over"}
 PASSES = ("done", "skip")
-# Questions whose options are places without a name of their own.
-PLACES = {"build_at", "engine"}
+# Questions whose options say more on the board or on the player's own than by their names.
+PLACES = {"build_at", "disc", "engine", "load", "ship"}
 
 
 @dataclass(frozen=True)
@@ -72,24 +70,12 @@ class Panel:
     picture: str = ""  # the name of the picture it shows
     file: Picture | None = None  # that picture, to be sent along unless it is there already
     shows_places: bool = False  # the picture is the board with the numbers of the options
+    has_hand: bool = True  # the hand is the picture that this question comes with
 
     @property
     def as_buttons(self) -> bool:
         """Few options are buttons, one tap instead of two; the others are in a menu."""
         return self.most == 1 and self.pages == 1 and len(self.options) <= BUTTONS
-
-
-def lines_of(speech: Speech, happenings: Iterable[Happening]) -> list[tuple[str, str]]:
-    """What happened, in short lines with the seat that did it, without what nobody needs to read."""
-    lines = [
-        (one.seat or "", speech.event(one.kind, one.values)) for one in happenings if one.kind not in QUIET
-    ]
-    return [(seat, text) for seat, text in lines if text]
-
-
-def texts_of(speech: Speech, lines: Iterable[Line]) -> list[tuple[str, str]]:
-    """The same for several entries of a log."""
-    return [one for line in lines for one in lines_of(speech, line.happenings)]
 
 
 class PanelMaker:
@@ -105,9 +91,10 @@ class PanelMaker:
         note: str = "",
         *,
         hand: bool = False,
+        board: bool = False,
         there: str = "",
     ) -> Panel:
-        """What a person is asked at a table; `hand` if it is their cards that they want to see.
+        """What a person is asked at a table; `hand` or `board` if that is what they want to see with it.
 
         `there` names the picture that they have before them.
         """
@@ -124,7 +111,8 @@ class PanelMaker:
             panel.exchange = _labelled(asked.offers, speech, None)[0]
         lines = await self._lines(table, asked, speech, view, panel)
         panel.text = short("\n".join(line for line in (note, *lines, panel.tip) if line), 2000)
-        panel.shows_places = panel.mine and not hand and asked.kind in PLACES
+        panel.shows_places = panel.mine and not hand and (board or asked.kind in PLACES)
+        panel.has_hand = asked.kind not in PLACES
         if asked.seat is not None and asked.waiting_for is not None:
             await self._picture(panel, table, asked, view, language, hand=hand, there=there)
         return panel
@@ -193,14 +181,19 @@ class PanelMaker:
         story = await self._bot.tables.play.recent(table.id, asked.seat)
         own = [line for line in story if line.turn == turn and line.seat == asked.seat]
         opened = [line for line in (beginning(line, turn) for line in story) if line is not None]
-        done = [f"-# ✓ {text}" for seat, text in texts_of(speech, [*opened, *own]) if seat == asked.seat]
+        done = [
+            f"-# ✓ {text}"
+            for deeds in deeds_of(speech, [*opened, *own])
+            if deeds.seat == asked.seat
+            for text in deeds.texts
+        ]
         if own:
             panel.undo = True
             return done[-MOST_LINES:]
         since = [
-            f"-# {plain(table.seat(seat).name)} {text}"
-            for seat, text in texts_of(speech, story)
-            if seat not in ("", asked.seat)
+            f"-# **{plain(table.seat(deeds.seat).name)}** — {deeds.sentence}"
+            for deeds in deeds_of(speech, story)
+            if deeds.seat != asked.seat
         ]
         told = [f"-# {speech.say('panel-since')}", *since[-MOST_LINES:]] if since else []
         return [*told, *done]
@@ -235,5 +228,7 @@ def _blocked(question: Question, speech: Speech) -> list[str]:
 
 
 def _purse(player: dict[str, Any], speech: Speech) -> str:
-    goods = {name: player.get(name, 0) for name in ("money", "grain", "certificates", "exchange")}
-    return f"-# {speech.goods(goods) or speech.say('panel-poor')}"
+    """What a player can spend. That there is no money is said, too: it is what most things cost."""
+    goods = {name: player.get(name, 0) for name in GOODS}
+    told = [] if goods["money"] else [speech.say("panel-poor")]
+    return f"-# {', '.join([*told, *filter(None, [speech.goods(goods)])])}"

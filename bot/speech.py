@@ -9,10 +9,12 @@ import msgspec
 
 from data.texts import has, say_for
 from engine import Option, Text
+from engine.argentina.charts import harbour
 from engine.game import rules_of
 
 GOODS = ("money", "grain", "certificates", "exchange")
 COSTS = ("pay", "discard", "engine_back")
+SUMS = ("cost", "money", "price")  # values that are pesos or dollars wherever they stand
 STRONG = "+"
 
 
@@ -114,9 +116,16 @@ class Speech:
         parts = [self.say(f"good-{good}", count=values[good]) for good in GOODS if values.get(good)]
         return ", ".join(parts)
 
+    def money(self, amount: int) -> str | int:
+        """Pesos or dollars in words. Nothing stays 0, by which a message leaves it out."""
+        return self.say("good-money", count=amount) if amount else 0
+
+    def _number(self, name: str, value: int) -> str | int:
+        return self.money(value) if name in SUMS else value
+
     def _trade(self, money: int) -> str:
         """What a camp gives or takes, with its sign."""
-        return ("+" if money > 0 else "") + self.say("good-money", count=money)
+        return f"{'+' if money > 0 else ''}{self.money(money)}"
 
     # What actions do
 
@@ -130,7 +139,7 @@ class Speech:
     def effect(self, effect: dict[str, Any]) -> str:
         name = str(effect["do"])
         said: dict[str, str | int] = {"extra": 0, "bonus": 0, "count": 1, "steps": 0, "price": 0, "most": 0}
-        said |= {key: value for key, value in effect.items() if type(value) is int}
+        said |= {key: self._number(key, value) for key, value in effect.items() if type(value) is int}
         said["goods"] = self.goods(effect)
         if effect.get("per"):
             said["per"] = self.say(f"per-{effect['per']}")
@@ -157,7 +166,7 @@ class Speech:
         """An option as a player reads it in a menu."""
         key, values = option.text.key, dict(option.text.values)
         said: dict[str, str | int] = {
-            name: value if isinstance(value, int) else self._value(key, name, value)
+            name: self._number(name, value) if isinstance(value, int) else self._value(key, name, value)
             for name, value in values.items()
         }
         verb = option.id.partition(":")[0]
@@ -167,10 +176,10 @@ class Speech:
         if verb in ("move", "start"):
             space, tile = str(values["space"]), str(values["tile"])
             where = self.where(space, tile)
-            said["where"] = where[:1].upper() + where[1:] if space == tile else where
+            said["where"] = where if where.startswith(space) else _capital(where)
             if "least" in values:
-                least, most = values["least"], values["most"]
-                said["cost"] = most if least == most else f"{least}–{most}"
+                least, most = values["least"], int(values["most"])
+                said["cost"] = self.money(most) if least == most else f"{least}–{self.money(most)}"
         elif verb == "at":
             replaced = str(values["replaced"])
             said["where"] = (
@@ -179,7 +188,7 @@ class Speech:
                 else said["space"]
             )
         text = self.say(key, **said)
-        return text if verb in ("move", "at", "start") else text[:1].upper() + text[1:]
+        return text if verb in ("move", "at", "start") else _capital(text)
 
     def detail(self, option: Option, seat: str | None = None) -> str:
         """A second line for an option: what the place, building or worker it leads to would do."""
@@ -190,7 +199,26 @@ class Speech:
                 return self.say("detail-foreign")
             actions = self.catalog.buildings[tile].actions
             return " · ".join(self.action(msgspec.to_builtins(action)) for action in actions)
-        return self.action(option.does) if verb in ("hire", "join", "load", "play") else ""
+        if verb == "load":
+            return self._ship(str(values["ship"]))
+        if verb == "objective" and values.get("what") in self.catalog.objectives:
+            return self._objective(str(values["what"]))
+        return self.action(option.does) if verb in ("hire", "join", "play") else ""
+
+    def _ship(self, name: str) -> str:
+        """What a disc on a ship brings: points, its quay once the ship departs, the loading action."""
+        ship = harbour().ships[name]
+        points = self.say("detail-points", vp=ship.vp) if ship.vp else ""
+        quay = f"→ {self.thing(ship.quay)}" if ship.quay else ""
+        return " · ".join(filter(None, (points, quay, self.action(msgspec.to_builtins(ship.action)))))
+
+    def _objective(self, name: str) -> str:
+        """What an objective brings when it is played, and what it costs if it is not met in the end."""
+        objective = self.catalog.objectives[name]
+        does = self.action(msgspec.to_builtins(objective.action))
+        played = self.say("detail-played", does=does) if does else ""
+        missed = self.say("detail-missed", vp=objective.fail) if objective.fail else ""
+        return " · ".join(filter(None, (played, missed)))
 
     def where(self, space: str, tile: str) -> str:
         if not tile:
@@ -235,7 +263,7 @@ class Speech:
             if isinstance(value, bool) or value is None:
                 continue
             if isinstance(value, int):
-                said[name] = value
+                said[name] = self._number(name, value)
             elif isinstance(value, list):
                 said[name] = self.list(value)
             elif isinstance(value, str):
@@ -243,7 +271,7 @@ class Speech:
         if kind == "automa_moved":
             said["to"] = self.where(values["to"], values["tile"])
         elif kind == "moved":
-            said["paid"] = sum(values["fees"].values())
+            said["cost"] = self.money(sum(values["fees"].values()))
             said["to"] = self.where(values["to"], values["tile"])
         elif kind == "started":
             said["space"] = self.where(values["space"], values["tile"])
@@ -251,6 +279,8 @@ class Speech:
             auxiliary = self.catalog.auxiliaries[values["name"]]
             action = auxiliary.double if values["double"] else auxiliary.single
             said["does"] = self.action(msgspec.to_builtins(action))
+        elif kind == "income":
+            said["total"] = self.money(values["total"])
         elif kind == "traded":
             said["money"] = self._trade(values["money"])
         elif kind == "helped":
@@ -267,3 +297,8 @@ class Speech:
         if name == "banner":
             return self.say(f"banner-{value}")
         return self.thing(value) if value and name not in ("why", "letter", "name") else value
+
+
+def _capital(text: str) -> str:
+    """As it may stand at the beginning. Not for the id of a space: b1 is none of building B's."""
+    return text[:1].upper() + text[1:]

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any, NamedTuple
 
+from engine import RULES_VERSION
 from render import facts
 from render.facts import Edition
 
 View = dict[str, Any]
 
-RULES = 1
 MOST_PLAYERS = 4
 
 
@@ -43,8 +43,10 @@ def check(view: object) -> View:
     game = _need(view, "game", str, "view")
     if game not in facts.GAMES:
         raise BadView(f"no pictures for the game {game!r}")
-    if _need(view, "rules", int, "view") > RULES:
-        raise BadView(f"the view follows rules {view['rules']}; this version draws rules up to {RULES}")
+    if _need(view, "rules", int, "view") > RULES_VERSION:
+        raise BadView(
+            f"the view follows rules {view['rules']}; this version draws rules up to {RULES_VERSION}"
+        )
     table, own = Table(facts.edition(game), _seats(view)), _OWN[game]
     for name, test in {**_PARTS, **own.parts}.items():
         part = _need(view, name, (dict, list), "view")

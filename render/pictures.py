@@ -109,7 +109,8 @@ def menu(
 
     That is the board unless the choice is among cards in hand or things of a player's board. `decision` is
     the engine's, the one of a view, a list of options or a list of ids; without one, that of the view. A
-    `close` look, as for a phone, leaves out what is far from all of them and from where the player stands.
+    `close` look, as for a phone, leaves out what is far from all of them and from where the player stands; if
+    there are none, it is the whole board.
     """
     ready = _ready(view, locale, theme, names)
     checked: View = ready[0]
@@ -124,7 +125,7 @@ def menu(
         marks.highlight(made, changes(made.view, check(since)))
     marks.badges(made, options)
     image = made.image
-    if close:
+    if close and _found(made, options):
         place = checked["places"].get(seat) if seat else None
         image = image.crop(marks.near(made, options, [f"place:{place}"]))
     return png(image, checked["game"], theme)

@@ -1,26 +1,20 @@
 """Positions for tests that read like the rulebook's examples: lay the pieces, begin a turn, choose, look.
 
-    table = position(players=3)
-    table.workers("mary", "maquinista")
-    table.jobs(2, "maquinista")
-    table.turn("mary", at="A")
-    table.play("use:2", "hire:row2:maquinista")
-    assert table.mary.money == 0
-
-Every piece laid by hand comes from where the box keeps it, and after every choice the engine's invariants are
-checked, so that no test can pass on a table that has lost a card or doubled a disc.
+table = position(players=3)
+table.workers("mary", "maquinista")
+table.jobs(2, "maquinista")
+table.turn("mary", at="A")
+table.play("use:2", "hire:row2:maquinista")
+assert table.mary.money == 0
 """
 
 from __future__ import annotations
 
 from typing import Any
 
-from engine import Event, Game, Setup, Text
-from engine.agenda import Task
-from engine.catalog import EXHAUSTION, OBJECTIVE
-from engine.invariants import problems
-from engine.state import Player
-from engine.turn import StartTurn
+from engine import Game, Setup, Text
+from engine.catalog import EXHAUSTION
+from tests.pieces import Pieces
 
 SEATS = ("mary", "dave", "john", "rosa")  # the names of the rulebook's examples, and a fourth
 
@@ -52,63 +46,26 @@ def first_turn(players: int = 2, seed: int = 7, **options: str) -> Table:
     return Table(Game.start(Setup(game="argentina", seats=list(SEATS[:players]), seed=seed, options=options)))
 
 
-class Table:
-    """A game whose pieces can be laid by hand, each from its place in the box."""
-
-    def __init__(self, game: Game) -> None:
-        self.game = game
-        self.state = game.state
-        self.catalog = game.catalog
+class Table(Pieces):
+    """A table of the Argentine game."""
 
     # Looking
-
-    def __getattr__(self, seat: str) -> Player:
-        """`table.mary` is Mary's player board."""
-        if seat not in SEATS:
-            raise AttributeError(seat)
-        return self.player(seat)
-
-    def player(self, seat: str) -> Player:
-        return self.state.players[self.index(seat)]
-
-    def index(self, seat: str) -> int:
-        return self.game.seats.index(seat)
 
     @property
     def asked(self) -> tuple[str, str]:
         """Who has to decide, and what kind of thing."""
-        decision = self.game.decision
-        assert decision is not None, "the game is over"
-        return decision.seat, decision.kind
-
-    @property
-    def legal(self) -> set[str]:
-        assert self.game.decision is not None, "the game is over"
-        return set(self.game.decision.legal)
+        return self.decision.seat, self.decision.kind
 
     @property
     def blocked(self) -> dict[str, Text]:
         """What may not be picked, with the reasons."""
-        assert self.game.decision is not None, "the game is over"
-        return {option.id: option.blocked for option in self.game.decision.options if option.blocked}
+        return {option.id: option.blocked for option in self.decision.options if option.blocked}
 
     def cost(self, pick: str) -> Any:
         """The price that the text of an option names."""
-        assert self.game.decision is not None, "the game is over"
-        return next(option.text.values["cost"] for option in self.game.decision.options if option.id == pick)
-
-    def score(self, category: str, seat: str = "mary") -> int:
-        return self.game.scores()[seat][category]
-
-    def discs(self, place: str) -> list[str]:
-        """Whose discs lie on a ship, station, quay ("rotterdam_1") or city space ("rotterdam:west1")."""
-        return [self.game.seats[index] for index in self.state.discs.get(place, [])]
+        return next(option.text.values["cost"] for option in self.decision.options if option.id == pick)
 
     # Playing
-
-    def phase_a(self, seat: str, at: str) -> None:
-        """It is that player's turn, the estanciero still where the last turn left it."""
-        self._begin(seat, at, [StartTurn()])
 
     def turn(self, seat: str, at: str) -> None:
         """That player has just arrived somewhere: phase B begins."""
@@ -120,26 +77,6 @@ class Table:
         self.turn(seat, at="buenos_aires")
         if self.asked == (seat, "deliver"):
             self.play("done")
-
-    def _begin(self, seat: str, at: str, agenda: list[Task]) -> None:
-        self.state.active = self.index(seat)
-        self.state.players[self.state.active].place = at
-        self.state.agenda[:] = agenda
-        self.game.paths = {}
-        self.game.events = []
-        assert problems(self.game) == []
-        self.game.relist()
-
-    def play(self, *choices: str | tuple[str, ...]) -> list[Event]:
-        """Choose one thing after the other; a tuple picks several at once. The events of all of them."""
-        events: list[Event] = []
-        for choice in choices:
-            decision = self.game.decision
-            assert decision is not None, f"the game is over before {choice!r}"
-            picks = [choice] if isinstance(choice, str) else list(choice)
-            events += self.game.choose(decision.seat, picks)
-            assert problems(self.game) == [], f"after {choice!r}"
-        return events
 
     def offered(self, seat: str) -> set[str]:
         """What a seat may do out of turn."""
@@ -173,34 +110,10 @@ class Table:
             self.state.box += [card for card in rest if card != EXHAUSTION]
 
     def _take_card(self, card: str, own: list[str]) -> str:
-        if card in own:
-            own.remove(card)
-        elif card == EXHAUSTION:
+        if card == EXHAUSTION and card not in own:
             self.state.exhaustion -= 1
-        else:
-            state = self.state
-            piles = (state.cattle_stack, state.objective_stack, state.cattle, state.objectives)
-            next(pile for pile in piles if card in pile).remove(card)
-        return card
-
-    def cattle_market(self, *cards: str) -> None:
-        """These cards are for sale and no others."""
-        self.state.cattle_stack += self.state.cattle
-        for card in cards:
-            self.state.cattle_stack.remove(card)
-        self.state.cattle = self.catalog.sort_cards(list(cards))
-
-    def objective_display(self, *cards: str) -> None:
-        self.state.objective_stack += self.state.objectives
-        for card in cards:
-            self.state.objective_stack.remove(card)
-        self.state.objectives = list(cards)
-
-    def played(self, seat: str, *objectives: str) -> None:
-        """Objective cards in a player's area."""
-        for card in objectives:
-            assert self.catalog.cards[card].kind == OBJECTIVE
-            self.player(seat).area.append(self._take_card(card, []))
+            return card
+        return super()._take_card(card, own)
 
     def top(self, pile: list[str], *items: str) -> None:
         """Put these on top of a pile or into the hand that reaches into a bag, the first one next."""
@@ -210,61 +123,16 @@ class Table:
 
     # Laying: tiles
 
-    def _take_tile(self, tile: str) -> str:
-        bag = next(bag for bag in self.state.bags.values() if tile in bag)
-        bag.remove(tile)
-        return tile
-
-    def _return_tile(self, tile: str | None, letter: str) -> None:
-        if tile is not None:
-            self.state.bags[letter].append(tile)
-
     def clear_board(self) -> None:
-        """Everything that setup dealt by chance goes back where it came from."""
-        state = self.state
-        for tile in state.tiles.values():
-            self._return_tile(tile, "A")
-        state.tiles.clear()
-        for row in state.jobs:
-            for place, worker in enumerate(row):
-                self._return_tile(worker, "B")
-                row[place] = None
-        for letter, pair in state.foresight.items():
-            for shown in pair:
-                self._return_tile(shown, letter)
-        state.masters.clear()
-        self.cattle_market()
-        self.objective_display("objective1", "objective2", "objective3", "objective4")
-        state.foresight = {letter: [None, None] for letter in state.foresight}
+        super().clear_board()
         self.foresight("A", "green-black-7", "blue-black-7")
         self.foresight("B", "gaucho", "carpintero")
         self.foresight("C", "yellow-black-8", "maquinista")
-
-    def foresight(self, letter: str, *tiles: str) -> None:
-        for tile in self.state.foresight[letter]:
-            self._return_tile(tile, letter)
-        bag = self.state.bags[letter]
-        for tile in tiles:
-            bag.remove(tile)
-        self.state.foresight[letter] = [*tiles, *[None] * (2 - len(tiles))]
 
     def farmer(self, space: str, tile: str, coins: int = 0) -> None:
         self.state.tiles[space] = self._take_tile(tile)
         if coins:
             self.state.coins[space] = coins
-
-    def in_front(self, seat: str, *farmers: str) -> None:
-        """Farmer tiles collected next to a player's board."""
-        self.player(seat).front += [self._take_tile(tile) for tile in farmers]
-
-    def jobs(self, row: int, *workers: str) -> None:
-        """Workers in a row of the job market, rows from 1, filled from the left."""
-        for place, worker in enumerate(workers):
-            self.state.jobs[row - 1][place] = self._take_tile(worker)
-
-    def token(self, row: int) -> None:
-        """The job market token stands in this row, from 1."""
-        self.state.job_row = row - 1
 
     def workers(self, seat: str, *workers: str) -> None:
         """Hired workers in a player's rows, besides the printed ones. A granjero is a farmer turned over."""
@@ -276,12 +144,6 @@ class Table:
                 self._take_tile(worker)
             rows[worker.rstrip("+")].append(worker)
 
-    def building(self, space: str, tile: str, owner: str = "mary") -> None:
-        index = self.index(owner)
-        self.state.players[index].unbuilt.remove(tile)
-        self.state.buildings[space] = tile
-        self.state.owners[space] = index
-
     def master(self, station: str, tile: str) -> None:
         self.state.masters[station] = tile
 
@@ -289,9 +151,7 @@ class Table:
 
     def disc(self, seat: str, space: str, to: str) -> None:
         """Move a disc from a space of the player board to a ship, station, quay or city space."""
-        index = self.index(seat)
-        self.state.players[index].covered.remove(space)
-        self.state.discs.setdefault(to, []).append(index)
+        self._lay_disc(seat, space, to)
 
     def clear(self, seat: str, *spaces: str) -> None:
         """Clear disc spaces; their discs went onto ship 18, where they are in nobody's way."""

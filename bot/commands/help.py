@@ -109,7 +109,7 @@ class Help(commands.Cog):
             return say(language, key, commands=commands_named(list(names), locale), **values)
 
         if table is None:
-            return [line("help-no-table", "trail solo", "trail new")]
+            return [line("help-no-table", "trail solo", "trail daily", "trail new")]
         if table.state == "lobby":
             return [line("help-lobby", "trail join", "trail leave", "trail start", "trail abandon")]
         asked = await self.bot.tables.play.asked(table.id, interaction.user.id)

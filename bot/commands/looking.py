@@ -12,8 +12,8 @@ from discord.ext import commands
 
 import render
 from bot.commands.completing import completing
+from bot.deeds import deeds_of
 from bot.i18n import plain, say, short
-from bot.panel import lines_of
 from bot.parts.base import language_of
 from bot.parts.panel import show
 from bot.pictures import Picture, names_of
@@ -23,7 +23,7 @@ from bot.store.records import Table
 if TYPE_CHECKING:
     from bot.app import Tropero
 
-LOG_LINES = 25
+LOG_LINES, LOG_LINE = 25, 1000
 
 
 class Looking(commands.Cog):
@@ -95,10 +95,8 @@ class Looking(commands.Cog):
         speech = Speech(language, table.game)
         story = await self.bot.tables.play.story(table.id, interaction.user.id)
         lines = [
-            f"-# {line.turn} · {plain(table.seat(seat or line.seat).name)} {text}"
-            for line in story
-            if not line.undone
-            for seat, text in lines_of(speech, line.happenings)
+            short(f"-# {deeds.turn} · **{plain(table.seat(deeds.seat).name)}** — {deeds.sentence}", LOG_LINE)
+            for deeds in deeds_of(speech, (line for line in story if not line.undone))
         ]
         text = "\n".join(lines[-LOG_LINES:])
         while len(text) > 2000:

@@ -17,7 +17,7 @@ from bot.commands.completing import completing
 from bot.i18n import plain, say
 from bot.parts.base import language_of
 from bot.parts.panel import choose as take
-from bot.parts.panel import show
+from bot.parts.panel import show, show_next
 from bot.speech import Speech
 from bot.table import Refusal, ahead
 from bot.table.advice import advice
@@ -124,9 +124,8 @@ class TurnCog(commands.Cog):
             return
         ids = [pick for pick in asked.decision.legal if pick in PASSES]
         if not ids and asked.decision.least > 0:
-            language = await language_of(interaction)
-            what = Speech(language, table.game).question(asked.decision.kind)
-            await show(interaction, table.id, say(language, "done-nothing", what=what))
+            note = say(await language_of(interaction), "done-nothing")
+            await show(interaction, table.id, f"✗ {note}")
             return
         await take(interaction, table.id, asked.seat, asked.number, ids[:1])
 
@@ -166,10 +165,10 @@ class TurnCog(commands.Cog):
         await interaction.response.defer(ephemeral=True)
         table, language = await self.bot.table_at(interaction), await language_of(interaction)
         speech = Speech(language, table.game)
-        note = ""
-        for text in typed:
-            for step in text.split(">"):
-                asked = await self.bot.tables.play.asked(table.id, interaction.user.id)
+        note, chosen = "", None
+        asked = await self.bot.tables.play.asked(table.id, interaction.user.id)
+        with self.bot.told.expecting(table.id, asked.seat or "", asked.number) as told:
+            for step in [step for text in typed for step in text.split(">")]:
                 question = asked.decision
                 if asked.offers is not None and ("exchange" in verbs or step.startswith("exchange:")):
                     question = asked.offers
@@ -178,10 +177,12 @@ class TurnCog(commands.Cog):
                     return
                 try:
                     ids = find(question, step, speech)
-                    await self.bot.choose(table.id, interaction.user.id, ids, asked.number)
+                    chosen = await self.bot.choose(table.id, interaction.user.id, ids, asked.number)
+                    asked = chosen.asked
                 except Refusal as refusal:
-                    why = refusal.text
-                    reason = speech.reason(why) if why.key.startswith(("why", "illegal")) else ""
-                    note = say(language, "wrong-moment", why=reason, what=speech.question(question.kind))
+                    # The panel says what is asked instead.
+                    why = speech.reason(refusal.text)
+                    whole = not refusal.text.key.startswith("why")
+                    note = f"✗ {why if whole else say(language, 'wrong-moment', why=why)}"
                     break
-        await show(interaction, table.id, note)
+            await show_next(interaction, table.id, chosen, told, note)

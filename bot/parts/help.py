@@ -1,4 +1,4 @@
-"""The components of help: why something is not possible, rule cards and their contents, tips switched off."""
+"""The components of help: why something is not possible, rule cards and their contents."""
 
 from __future__ import annotations
 
@@ -8,8 +8,7 @@ from collections.abc import Iterable
 from typing import Any, Self, cast
 
 import discord
-import msgspec
-from discord import ButtonStyle, SelectOption
+from discord import SelectOption
 from discord.ui import Button, DynamicItem, Item, Select, View
 
 from bot.i18n import say, short
@@ -58,7 +57,7 @@ def why_not(question: Question, speech: Speech) -> tuple[str, list[Card]]:
             found[card.id] = card
     if not reasons:
         return speech.say("why-not-none"), []
-    told = [f"- {', '.join(dict.fromkeys(options))}: **{reason}**" for reason, options in reasons.items()]
+    told = [f"- {' · '.join(dict.fromkeys(options))}: **{reason}**" for reason, options in reasons.items()]
     return short("\n".join([speech.say("why-not-title"), *told]), CONTENT), list(found.values())
 
 
@@ -111,31 +110,6 @@ class Contents(Part, DynamicItem[Button[View]], template=r"rc"):
         await interaction.edit_original_response(**contents(await language_of(interaction)))
 
 
-class TipsOff(Part, DynamicItem[Button[View]], template=r"t:off"):
-    """Under a tip: no more of them."""
-
-    def __init__(self, label: str = "?", row: int | None = None) -> None:
-        super().__init__(
-            Button(
-                label=short(label, LABEL),
-                emoji="💡",
-                style=ButtonStyle.secondary,
-                row=row,
-                custom_id="t:off",
-            )
-        )
-
-    @classmethod
-    async def from_custom_id(cls, interaction: Any, item: Item[Any], match: re.Match[str]) -> Self:
-        return cls()
-
-    async def act(self, interaction: discord.Interaction) -> None:
-        settings = bot_of(interaction).tables.settings
-        person = await settings.person(interaction.user.id)
-        await settings.save(msgspec.structs.replace(person, tips=False))
-        await interaction.followup.send(say(await language_of(interaction), "help-tips-off"), ephemeral=True)
-
-
 # Messages
 
 
@@ -182,4 +156,4 @@ def suggestions(typed: str, found: list[Card]) -> list[Card]:
     return first[:MENU] or list(cards().values())[:MENU]
 
 
-PARTS = (WhyNot, RuleMenu, Contents, TipsOff)
+PARTS = (WhyNot, RuleMenu, Contents)

@@ -7,6 +7,7 @@ import re
 from typing import Any, Self, cast
 
 import discord
+import msgspec
 from discord import ButtonStyle, SelectOption
 from discord.ui import Button, DynamicItem, Item, Select, View
 from discord.utils import MISSING
@@ -14,25 +15,31 @@ from discord.utils import MISSING
 from bot.i18n import say, short
 from bot.panel import Panel
 from bot.parts.base import LABEL, NUMBER, SEAT, TABLE, Part, TableButton, bot_of, language_of, view_of
-from bot.parts.help import TipsOff, WhyNot
+from bot.parts.help import WhyNot
 from bot.table import Refusal, Stale
+from bot.table.play import Chosen
 from bot.told import Expected
 
 ENTRY = 100
 A_ROW = 5
 LONGEST_TELLING = 8.0  # seconds, in which an AI may play its turn
-MEANWHILE = "🐂 …"
 MOMENT = f"{TABLE}:{SEAT}:{NUMBER}"
 
 
 async def show(
-    interaction: discord.Interaction, table: str, note: str = "", page: int = 0, hand: bool = False
+    interaction: discord.Interaction,
+    table: str,
+    note: str = "",
+    page: int = 0,
+    *,
+    hand: bool = False,
+    board: bool = False,
 ) -> None:
     """Put the fresh panel where the old one was."""
     bot, language = bot_of(interaction), await language_of(interaction)
     async with bot.screens.change(interaction) as screen:
         panel = await bot.panels.make(
-            table, interaction.user.id, language, page, note, hand=hand, there=screen.picture
+            table, interaction.user.id, language, page, note, hand=hand, board=board, there=screen.picture
         )
         files = [panel.file.file()] if panel.file else []
         await interaction.edit_original_response(
@@ -54,10 +61,17 @@ async def choose(
         except Stale:
             await show(interaction, table, say(await language_of(interaction), "panel-stale"))
             return
-        if chosen.opens_turn and await _alone_here(interaction, table):
-            await show_below(interaction, table, told)
-        else:
-            await show(interaction, table)
+        await show_next(interaction, table, chosen, told)
+
+
+async def show_next(
+    interaction: discord.Interaction, table: str, chosen: Chosen | None, told: Expected, note: str = ""
+) -> None:
+    """Show what is asked after a choice: where the panel was, or below what the table is told of a turn."""
+    if chosen is not None and chosen.opens_turn and not note and await _alone_here(interaction, table):
+        await show_below(interaction, table, told)
+    else:
+        await show(interaction, table, note)
 
 
 async def _alone_here(interaction: discord.Interaction, table_id: str) -> bool:
@@ -73,7 +87,9 @@ async def show_below(interaction: discord.Interaction, table: str, told: Expecte
         await show(interaction, table)  # the opponent thinks
     else:
         async with bot.screens.change(interaction) as screen:
-            await interaction.edit_original_response(content=MEANWHILE, attachments=[], view=None)
+            # Soon deleted; should the bot end before that, it still says where the button is.
+            meanwhile = say(language, "panel-below")
+            await interaction.edit_original_response(content=meanwhile, attachments=[], view=None)
             screen.picture = ""
     await told.patiently(LONGEST_TELLING)
     panel = await bot.panels.make(table, interaction.user.id, language)
@@ -208,10 +224,12 @@ class Turn(TableButton, DynamicItem[Button[View]], template=f"o:{TABLE}"):
 
 
 class Page(Part, DynamicItem[Button[View]], template=f"g:{TABLE}:(?P<page>[0-9]{{1,2}})"):
-    """Another page of a long list."""
+    """Another page of a long list, or the same one as it was at first."""
 
-    def __init__(self, table: str, page: int, label: str = "?", row: int | None = None) -> None:
-        super().__init__(Button(label=label, row=row, custom_id=f"g:{table}:{page}"))
+    def __init__(
+        self, table: str, page: int, label: str = "?", row: int | None = None, emoji: str | None = None
+    ) -> None:
+        super().__init__(Button(label=label, emoji=emoji, row=row, custom_id=f"g:{table}:{page}"))
         self.table, self.page = table, page
 
     @classmethod
@@ -223,16 +241,24 @@ class Page(Part, DynamicItem[Button[View]], template=f"g:{TABLE}:(?P<page>[0-9]{
 
 
 class Look(TableButton, DynamicItem[Button[View]], template=f"l:{TABLE}"):
-    """The board, privately, with the numbers of the menu on it."""
+    """The board instead of the hand, with the numbers of the menu on it."""
 
     letter, emoji = "l", "🗺️"
 
     async def act(self, interaction: discord.Interaction) -> None:
-        bot, language = bot_of(interaction), await language_of(interaction)
-        table = await bot.table(self.table)
-        view = await bot.tables.play.look(self.table, interaction.user.id)
-        picture = await bot.pictures.menu(table, view, language)
-        await interaction.followup.send(file=picture.file(), ephemeral=True)
+        await show(interaction, self.table, board=True)
+
+
+class TipsOff(TableButton, DynamicItem[Button[View]], template=f"t:{TABLE}"):
+    """Under a tip: no more of them."""
+
+    letter, emoji = "t", "💡"
+
+    async def act(self, interaction: discord.Interaction) -> None:
+        settings = bot_of(interaction).tables.settings
+        person = await settings.person(interaction.user.id)
+        await settings.save(msgspec.structs.replace(person, tips=False))
+        await show(interaction, self.table, say(await language_of(interaction), "help-tips-off"))
 
 
 class TakeBack(Part, DynamicItem[Button[View]], template=f"u:{TABLE}:{NUMBER}:(?P<entry>[0-9]{{1,7}})"):
@@ -299,6 +325,8 @@ def components(panel: Panel, language: str) -> View:
         rest.append(Page(panel.table_id, after, label, row))
     if panel.mine and not panel.shows_places:
         rest.append(Look(panel.table_id, say(language, "panel-board"), row))
+    elif panel.mine and panel.has_hand:
+        rest.append(Page(panel.table_id, panel.page, say(language, "panel-hand"), row, "🃏"))
     if panel.undo:
         rest.append(TakeBack(panel.table_id, panel.number, 0, say(language, "panel-undo"), row))
     if panel.exchange is not None:
@@ -307,10 +335,10 @@ def components(panel: Panel, language: str) -> View:
     if panel.blocked:
         rest.append(WhyNot(panel.table_id, say(language, "why-not-button"), row))
     if panel.tip:
-        rest.append(TipsOff(say(language, "tip-off"), row))
+        rest.append(TipsOff(panel.table_id, say(language, "tip-off"), row))
     for place, item in enumerate(rest):
         item.row = row + place // A_ROW  # at the fullest eight of them, in two rows
     return view_of(*items, *rest)
 
 
-PARTS = (Pick, Menu, Offer, Turn, Page, Look, TakeBack)
+PARTS = (Pick, Menu, Offer, Turn, Page, Look, TipsOff, TakeBack)

@@ -31,7 +31,8 @@ async def begin(
     if game not in GAMES:
         raise Refusal("table-bad-options")
     bot, language, person = bot_of(interaction), await language_of(interaction), interaction.user
-    channel = await _own_thread(interaction, game, language)
+    title = say(language, "daily-title", day=day) if day else say(language, f"game-{game}")
+    channel = await _own_thread(interaction, title)
     table = await bot.tables.solo.begin(
         server=interaction.guild_id,
         channel=channel,
@@ -67,12 +68,12 @@ async def may_write(interaction: discord.Interaction[Any]) -> bool:
     return False
 
 
-async def _own_thread(interaction: discord.Interaction[Any], game: str, language: str) -> int:
+async def _own_thread(interaction: discord.Interaction[Any], title: str) -> int:
     """A thread of its own; in a direct message, thread or forum post the place itself."""
     channel = interaction.channel
     if not isinstance(channel, discord.TextChannel):
         return interaction.channel_id or 0
-    name = short(f"{say(language, f'game-{game}')} · {interaction.user.display_name}", 100)
+    name = short(f"{title} · {interaction.user.display_name}", 100)
     thread = await channel.create_thread(
         name=name, type=discord.ChannelType.public_thread, auto_archive_duration=THREAD_LIFE
     )
@@ -83,7 +84,7 @@ async def daily_table(bot: Tropero, day: str, server: int | None, language: str)
     """How everybody of a server did on the trail of a day."""
     scores = await bot.tables.solo.daily_scores(day, server)
     lines = [f"{place}. {plain(name)}: **{points}**" for place, (name, points) in enumerate(scores, start=1)]
-    title = say(language, "daily-title", day=day)
+    title = f"### {say(language, 'daily-title', day=day)}"
     return "\n".join([title, *(lines or [say(language, "daily-nobody")])])
 
 

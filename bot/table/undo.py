@@ -134,13 +134,15 @@ class Undo:
                 await votes.cast(link, vote.id, last, "yes", now)
                 await votes.close(link, vote.id, "yes")
             await self._record(link, live, undo)
-            if turn != live.game.turn or before != live.asked:
+            anew = turn != live.game.turn or before != live.asked
+            if anew:
                 await wind(link, live, now)
             values = {
                 "seat": seat,
                 "first": taken[0].entry,
                 "last": taken[-1].entry,
                 "consent": vote is not None,
+                "anew": anew,  # somebody is asked for a turn, instead of still being in the middle of theirs
             }
             await tell(link, live, "undone", values, now)
         self._desk.ring()

@@ -8,8 +8,10 @@ from pathlib import Path
 
 from bot.panel import PLACES, Panel
 from bot.parts.panel import components
+from bot.speech import Speech
 from bot.table.play import Asked
 from tests.bot.house import House, housed
+from tests.e2e.harness import asks, parts
 
 ENOUGH = 1000  # choices: more than a game has
 
@@ -56,3 +58,43 @@ async def test_the_picture_of_a_panel_helps_with_its_question(tmp_path: Path) ->
             if seen == {"board", "hand", "no cards", "nothing to do"}:
                 return
     raise AssertionError(f"a whole game showed only {seen}")
+
+
+async def test_the_board_takes_the_place_of_the_hand_and_gives_it_back(tmp_path: Path) -> None:
+    async with housed(tmp_path) as house:
+        people = house.stand.person("Ana"), house.stand.person("Ben")
+        channel = await house.stand.new_channel("table")
+        table = await house.table(channel, *people)
+        waiting_for = (await house.bot.tables.play.asked(table.id, None)).waiting_for
+        (person,) = (one for one in people if table.seat(waiting_for or "").person == int(one.id))
+        panel = (await person.slash(channel, "hand")).message
+        assert panel is not None
+
+        def shown() -> tuple[str, str]:
+            """The picture, and the letter of the button to the other one."""
+            (file,) = panel.files
+            (button,) = parts(panel, "lg")
+            return file["filename"].partition("-")[0], button["custom_id"][0]
+
+        assert shown() == ("hand", "l")
+        for other in (("places", "g"), ("hand", "l")):
+            answer = await person.click(panel, custom_id=parts(panel, "lg")[0]["custom_id"], wait=False)
+            await answer.edited()
+            assert shown() == other and asks(panel)
+        house.clean()
+
+
+async def test_a_command_for_what_is_blocked_says_why(tmp_path: Path) -> None:
+    async with housed(tmp_path) as house:
+        async for asked, *_ in panels(house):
+            assert asked.decision is not None and asked.seat is not None
+            blocked = [one for one in asked.decision.options if one.blocked and one.blocked.key[:4] == "why-"]
+            if not blocked:
+                continue
+            seat = (await house.bot.table(asked.table_id)).seat(asked.seat)
+            (person,) = (one for one in house.stand.people() if int(one.id) == seat.person)
+            answer = await person.slash(house.stand.channel("table"), "choose", option=blocked[0].id)
+            why = Speech("en", "argentina").reason(blocked[0].blocked)
+            assert answer.content.startswith(f"✗ That is not possible now: {why}.\n")
+            return
+    raise AssertionError("nothing was blocked in a whole game")

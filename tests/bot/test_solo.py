@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from pathlib import Path
 
+from bot.i18n import say
 from bot.sandbox.people import Person
 from bot.store.records import Table
 from bot.table.solo import DEFAULT
@@ -12,16 +13,23 @@ from tests.bot.house import House, housed
 from tests.e2e.harness import asks, parts, until
 
 
-async def play_to_the_end(house: House, table: Table, person: Person) -> None:
-    """Any choices will do; passing makes it short."""
+async def play_on(house: House, table: Table, person: Person, upto: int | None = None) -> None:
+    """To the end, or to the beginning of a turn. Any choices will do; passing makes it short."""
     dice = random.Random(4)
     play = house.bot.tables.play
     while (await house.bot.table(table.id)).state == "running":
         asked = await play.asked(table.id, int(person.id))
         assert asked.decision is not None
+        if upto is not None and asked.turn >= upto:
+            return
         legal = [one for one in asked.decision.legal if one in ("done", "skip")] or list(asked.decision.legal)
         picked = dice.sample(legal, max(1, asked.decision.least))
         await play.choose(table.id, int(person.id), picked, asked.number)
+
+
+async def points_of(house: House, table: Table, person: Person) -> int:
+    scores = await house.bot.tables.play.scores(table.id)
+    return next(score.total for score in scores if score.person == int(person.id))
 
 
 async def test_the_next_solo_game_is_one_tap_away(tmp_path: Path) -> None:
@@ -31,7 +39,7 @@ async def test_the_next_solo_game_is_one_tap_away(tmp_path: Path) -> None:
         await ana.slash(thread, "trail solo", level="hard")
         table = await house.bot.tables.lobby.at(int(thread.id))
         assert table is not None
-        await play_to_the_end(house, table, ana)
+        await play_on(house, table, ana)
         scores = await until(house.stand, lambda: [m for m in ana.messages(thread) if parts(m, "n")])
         assert "🏆" in scores[0].content and "Your first game against Pedro (hard)." in scores[0].content
         (again,) = parts(scores[0], "n")
@@ -42,6 +50,12 @@ async def test_the_next_solo_game_is_one_tap_away(tmp_path: Path) -> None:
         assert following is not None and following.id != table.id
         assert (following.game, following.seats[1].ai) == (table.game, "automa:hard")
         await until(house.stand, lambda: asks(ana.messages(thread)[-1]))
+        await play_on(house, following, ana)
+        scores = await until(house.stand, lambda: [m for m in ana.messages(thread) if "🏆" in m.content][1:])
+        first, second = [await points_of(house, one, ana) for one in (table, following)]
+        key = "solo-record" if second >= first else "solo-best"
+        told = say("en", key, opponent="Pedro (hard)", best=max(first, second), games=2)
+        assert told in scores[0].content
         house.clean()
 
 
@@ -59,11 +73,30 @@ async def test_the_trail_of_the_day_ends_with_its_table(tmp_path: Path) -> None:
             opponent=DEFAULT,
             day=bot.tables.solo.today(),
         )
+        today = f"The trail of {bot.tables.solo.today()}"
+        begun = await until(house.stand, lambda: [m for m in ana.messages(channel) if "begins" in m.content])
+        assert begun[0].content.startswith(f"### {today}\nThe same cards and tiles for everybody")
         before = (await ana.slash(channel, "trail daily")).content
         assert before.endswith("Nobody has arrived yet.")
-        await play_to_the_end(house, table, ana)
+        await play_on(house, table, ana)
         (told,) = await until(house.stand, lambda: [m for m in ana.messages(channel) if "🏆" in m.content])
-        (points,) = [score.total for score in await bot.tables.play.scores(table.id) if score.person]
+        points = await points_of(house, table, ana)
         assert f"1. Ana: **{points}**" in told.content and not parts(told, "n")
         assert (await ana.slash(channel, "trail daily")).content.endswith(f"1. Ana: **{points}**")
+        await house.stand.person("Ben").slash(channel, "trail daily")
+        assert [thread.name for thread in house.stand.threads(channel)] == [f"{today} · Ben"]
+        house.clean()
+
+
+async def test_whoever_plays_alone_is_told_in_their_own_language(tmp_path: Path) -> None:
+    async with housed(tmp_path) as house:
+        dora, eva = (house.stand.person(name, locale="de") for name in ("Dora", "Eva"))
+        channel = await house.stand.new_channel("games")
+        thread = await house.stand.new_thread(channel, "solo", dora)
+        await dora.slash(thread, "trail solo")
+        (begun,) = await until(house.stand, lambda: [m for m in dora.messages(thread) if parts(m, "o")])
+        assert "Das Spiel beginnt!" in begun.content
+        await house.table(channel, dora, eva)
+        (begun,) = await until(house.stand, lambda: [m for m in dora.messages(channel) if parts(m, "o")])
+        assert "The game begins!" in begun.content, "a table of several speaks the language of the server"
         house.clean()

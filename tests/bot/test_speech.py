@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import random
 
+import msgspec
 import pytest
 
 from bot.panel import Entry, Panel
 from bot.parts.panel import components
 from bot.sandbox.limits.components import check_components
 from bot.speech import Speech
-from engine import Decision, Event, Game, Setup
+from engine import Decision, Event, Game, Option, Setup, Text
 from engine.simulate import random_policy
 
 MENU_LABEL, PLACEHOLDER, LINE = 100, 150, 300
@@ -79,3 +80,77 @@ def test_the_fullest_panel_is_one_that_discord_takes(count: int, several: bool) 
     shown = components(panel, "en").to_components()
     check_components(shown, v2=False)
     assert len(shown) <= 5
+
+
+@pytest.mark.parametrize(
+    ("language", "game", "cost", "told"),
+    [
+        ("en", "argentina", 6, "hires a Carpintero for 6 pesos"),
+        ("en", "argentina", 1, "hires a Carpintero for 1 peso"),
+        ("en", "argentina", 0, "hires a Carpintero"),
+        ("en", "original", 6, "hires a Craftsman for 6 dollars"),
+        ("de", "argentina", 6, "stellt ein: Carpintero für 6 Pesos"),
+        ("de", "original", 6, "stellt ein: Handwerker für 6 Dollar"),
+        ("pt-BR", "original", 1, "contrata Artífice por 1 dólar"),
+        ("ru", "argentina", 6, "нанимает: Карпинтеро за 6 песо"),
+        ("ru", "original", 1, "нанимает: Мастер за 1 доллар"),
+        ("ru", "original", 3, "нанимает: Мастер за 3 доллара"),
+        ("ru", "original", 6, "нанимает: Мастер за 6 долларов"),
+    ],
+)
+def test_costs_are_told_in_the_money_of_the_game(language: str, game: str, cost: int, told: str) -> None:
+    worker = {"argentina": "carpintero", "original": "craftsman"}[game]
+    assert Speech(language, game).event("hired", {"worker": worker, "row": 1, "cost": cost}) == told
+
+
+def test_fees_incomes_and_options_too() -> None:
+    speech = Speech("en", "argentina")
+    assert speech.event("moved", {"to": "A", "tile": "A", "fees": {"east": 1}}) == (
+        "rides to building A, paying 1 peso"
+    )
+    income = {"cards": ["niata"], "certificates": 0, "total": 6}
+    assert speech.event("income", income).startswith("income 6 pesos with")
+    helped = {"farmers": ["green"], "cards": [], "money": 0}
+    assert "gaining" not in speech.event("helped", helped)
+    fees = {"space": "A", "tile": "A", "least": 0, "most": 2}
+    assert speech.option(Option("move:A", Text("option-move-move", fees))) == "Building A · fees 0–2 pesos"
+    assert speech.action([{"do": "build", "price": 2}]) == "build (2 pesos per carpintero)"
+
+
+@pytest.mark.parametrize(
+    ("ship", "detail"),
+    [
+        ("ship0", "-2 VP · gain 2 pesos"),
+        ("ship5", "→ Le Havre, Quay II"),
+        ("ship6", "→ Rotterdam, Quay I · take an objective"),
+    ],
+)
+def test_a_ship_says_where_its_discs_go(ship: str, detail: str) -> None:
+    values = {"ship": ship, "value": 5, "grain": 0, "cost": 0}
+    option = Option(f"load:{ship}", Text("option-load-load", values))
+    assert Speech("en", "argentina").detail(option) == detail
+
+
+@pytest.mark.parametrize(
+    ("space", "tile", "label"),
+    [
+        ("green1", "green-black-7", "Green 1 · green farmer 7"),
+        ("b1", "1a", "b1 · building 1a"),
+        ("A", "A", "Building A"),
+    ],
+)
+def test_places_begin_with_a_capital_unless_it_is_their_id(space: str, tile: str, label: str) -> None:
+    values = {"space": space, "tile": tile, "least": 0, "most": 0}
+    option = Option(f"move:{space}", Text("option-move-move", values))
+    assert Speech("en", "argentina").option(option) == label
+
+
+def test_an_objective_says_what_it_brings_and_what_it_risks() -> None:
+    speech = Speech("en", "argentina")
+    name, objective = next(one for one in speech.catalog.objectives.items() if one[1].action)
+    option = Option(f"objective:{name}", Text("option-objective-objective", {"what": name}))
+    does = speech.action(msgspec.to_builtins(objective.action))
+    assert does and speech.detail(option) == f"when played: {does} · {objective.fail} VP if not met"
+    assert objective.fail < 0
+    stack = Option("objective:stack", Text("option-objective-objective", {"what": "stack"}))
+    assert speech.detail(stack) == ""

@@ -47,7 +47,9 @@ async def test_rules_and_help_speak_the_persons_language(house: House) -> None:
         assert title(cards()["breed-caracu"], language) in answer.content
         answer = await person.slash(channel, "help")
         assert say(language, "help-title") in answer.content
-        assert f"`/{say(language, 'command-trail')} {say(language, 'command-trail-solo')}`" in answer.content
+        for command in ("solo", "daily", "new"):
+            name = f"{say(language, 'command-trail')} {say(language, f'command-trail-{command}')}"
+            assert f"`/{name}`" in answer.content
     dirk = house.stand.person("Dirk")
     answer = await dirk.slash(channel, "language", language="ru")
     assert say("ru", "language-saved") in answer.content
@@ -90,9 +92,9 @@ async def test_tips_come_in_a_first_game_and_can_be_switched_off(house: House) -
     kind = "start" if say("en", "ask-start") in panel.content else "discard"
     assert say("en", f"tip-{kind}") in panel.content
     (off,) = parts(panel, "t")
-    answer = await person.click(panel, custom_id=off["custom_id"], wait=False)
-    await answer.until(lambda one: one.followups, within=PATIENCE)
-    assert say("en", "help-tips-off") in answer.followups[0].content
+    await (await person.click(panel, custom_id=off["custom_id"], wait=False)).edited()
+    assert say("en", "help-tips-off") in panel.content
+    assert say("en", f"tip-{kind}") not in panel.content and not parts(panel, "t")
     panel = await sitting.open_panel(person, message)
     assert "💡" not in panel.content and not parts(panel, "t")
     answer = await person.slash(sitting.channel, "help", tips=True)

@@ -118,14 +118,19 @@ async def test_a_lobby_is_its_own_people_s(house: House) -> None:
     assert again.ephemeral and again.content == say("en", "table-channel-taken")
 
 
-async def test_undo_is_announced_and_needs_consent_after_a_reveal(house: House) -> None:
+async def test_undo_is_announced_and_whoever_is_in_the_middle_of_a_turn_is_not_called_again(
+    house: House,
+) -> None:
     sitting = await house.table()
     person, _, panel = await panel_of(sitting)
     await sitting.tap(person, panel)
     (undo,) = parts(panel, "u")
     await (await person.click(panel, custom_id=undo["custom_id"])).edited()
     assert "Taken back" in panel.content and asks(panel)
-    await until(house.stand, lambda: any("takes back" in message.content for message in sitting.told()))
+    await until(house.stand, lambda: "takes back" in sitting.told()[-1].content)
+    before, undone = sitting.told()[-2:]
+    assert not undone.pinged and not parts(undone, "o")
+    assert person.id in before.pinged and parts(before, "o"), "what asked for the turn still has its button"
 
 
 async def test_moderators_can_end_a_game_and_players_vote(house: House) -> None:
@@ -175,3 +180,18 @@ async def test_a_turn_can_be_taken_back_from_its_last_panel_until_the_other_play
     await sitting.tap(other, theirs)
     seen = (await person.slash(sitting.channel, "hand")).message
     assert seen is not None and not parts(seen, "u")
+
+
+async def test_a_command_at_the_wrong_moment_says_why_once_and_what_is_asked(house: House) -> None:
+    sitting = await house.table()
+    found = sitting.newest_ping()
+    assert found is not None
+    person = found[0]
+    for path, given, why in (
+        ("hire", {"worker": "gaucho"}, say("en", "illegal-unknown")),
+        ("done", {}, say("en", "done-nothing")),
+    ):
+        panel = (await person.slash(sitting.channel, path, **given)).message
+        assert panel is not None and asks(panel)
+        assert panel.content.startswith(f"✗ {why}\n") and panel.content.count("not possible") < 2
+        assert "\n### " in panel.content

@@ -66,14 +66,17 @@ async def test_a_solo_game_asks_on_below_the_message_of_each_turn(house: House, 
             await answer.edited()
 
 
-async def test_a_solo_turn_that_ends_with_a_command_is_followed_by_the_next_question(house: House) -> None:
+@pytest.mark.parametrize(("command", "given"), [("done", {}), ("choose", {"option": "done"})])
+async def test_a_solo_turn_that_ends_with_a_command_is_followed_by_the_next_question(
+    house: House, command: str, given: dict[str, str]
+) -> None:
     sitting = await house.table(begin=False)
     person = sitting.people[0]
     await person.slash(person.dm, "trail solo")
     await until(house.stand, lambda: panels(person, person.dm))
     begin = (await person.autocomplete(person.dm, "move", "to"))[0]["value"]
     await person.slash(person.dm, "move", to=begin)
-    await person.slash(person.dm, "done")
+    await person.slash(person.dm, command, **given)
     await until(house.stand, lambda: pings(person, person.dm) == 2)
     await until(house.stand, lambda: asks(person.messages(person.dm)[-1]))
 

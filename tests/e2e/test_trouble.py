@@ -7,6 +7,7 @@ from contextlib import closing
 
 import pytest
 
+from bot.i18n import say
 from bot.sandbox.gateway import IDENTIFY, RESUME
 from bot.sandbox.interactions import NoAnswerError
 from bot.sandbox.server import Stand
@@ -227,3 +228,21 @@ async def test_work_in_flight_is_finished_at_sigterm(house: House) -> None:
     house.stand.unanswered.clear()
     await house.bot.start()
     await sitting.people[0].slash(sitting.channel, "status")
+
+
+async def test_a_bot_that_dies_before_the_next_question_of_a_solo_game_leaves_word_where_it_is(
+    house: House,
+) -> None:
+    sitting = await house.table(begin=False)
+    person = sitting.people[0]
+    await person.slash(person.dm, "trail solo")
+    (panel,) = await until(house.stand, lambda: [one for one in person.messages(person.dm) if asks(one)])
+    await sitting.tap(person, panel)
+    house.stand.faults.fail("POST", MESSAGES, status=503)
+    answer = await person.slash(person.dm, "done", wait=False)
+    await until(house.stand, lambda: answer.content == say("en", "panel-below"))
+    await house.bot.restart()
+    told = await until(house.stand, lambda: [m for m in person.messages(person.dm) if "turn 1" in m.content])
+    (button,) = parts(told[0], "o")
+    asked = (await person.click(told[0], custom_id=button["custom_id"])).message
+    assert asked is not None and asks(asked)

@@ -20,7 +20,7 @@ BUTTON, ENTRY, PLACEHOLDER, CONTENT = 80, 100, 150, 2000
 LABELS = (
     *("lobby-join", "lobby-leave", "lobby-ai", "lobby-start", "table-button", "undo-ask-others"),
     *("undo-anyway", "solo-again"),
-    *("panel-none", "panel-board", "panel-undo", "why-not-button", "tip-off", "rules-section"),
+    *("panel-none", "panel-board", "panel-hand", "panel-undo", "why-not-button", "tip-off", "rules-section"),
     *("vote-wait", "vote-ai", "vote-replace", "vote-yes", "vote-no"),
 )
 PLACEHOLDERS = ("panel-choose", "rules-section", "rules-related", "why-not-menu")

@@ -75,3 +75,15 @@ def test_cards_of_tiles_keep_to_the_words_of_their_game(language: str) -> None:
         if card.kind != "written":
             text = "\n".join(lines(card, language)).lower()
             assert not [word for word in foreign(card.game, language) if word in text], card.id
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_farmer_of_the_trail_has_one_name(language: str) -> None:
+    """On tiles, in questions and objectives and on pictures; a granjero is who has joined a player's row."""
+    farmer = "".join(filter(str.isalpha, say(language, "farmer-tile", colour="", strength=""))).lower()
+    tasks = [f"task-{colour}_farmer" for colour in ("green", "blue", "orange", "yellow")]
+    others = ("ask-help", "ask-join", "why-no-farmers", "effect-help_farmers-one", "command-farmers")
+    for key in (*tasks, *others, "title-farmers", "score-farmers"):
+        assert farmer in say(language, key).lower(), key
+    row = say(language, "worker-granjero").lower()
+    assert row != farmer and row in say(language, "ask-join").lower()

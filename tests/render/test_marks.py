@@ -150,6 +150,11 @@ def test_a_close_look_at_one_thing_is_large_enough_for_a_phone(view: dict[str, A
     assert near(made, [], ()) == (0, 0, *made.image.size)
 
 
+def test_where_nothing_is_numbered_a_close_look_is_the_whole_board(view: dict[str, Any]) -> None:
+    size = Image.open(io.BytesIO(render.menu(view, ["done"], close=True))).size
+    assert size == board.scene(check(view), "en", "light", {}).image.size
+
+
 def test_choices_among_discs_are_numbered_on_the_mat(view: dict[str, Any]) -> None:
     seat = view["seat"]
     disc = view["players"][seat]["discs"][0]

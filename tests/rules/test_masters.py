@@ -96,10 +96,10 @@ def test_sm3_three_points_per_2_stations_the_last_one_counting_once():
 
 def test_sm4_three_points_per_2_objectives_fulfilled_or_not():
     table = holding("sm4")
-    table.played("mary", "objective5", "objective8", "objective14")
+    table.area("mary", "objective5", "objective8", "objective14")
     assert table.score("masters") == 3
 
-    table.played("mary", "objective16")
+    table.area("mary", "objective16")
     assert table.score("masters") == 6
 
 

@@ -9,7 +9,7 @@ from tests.positions import Table, position
 def nine_points() -> Table:
     """The rulebook's three cards, 3 points each, and exactly what their eight tasks ask for."""
     table = position(players=2)
-    table.played("mary", "objective6", "objective7", "objective18")
+    table.area("mary", "objective6", "objective7", "objective18")
     for space, tile in (("b1", "1a"), ("b2", "2a"), ("b3", "3a")):
         table.building(space, tile)
     table.in_front("mary", "yellow-black-5", "blue-black-5", "green-black-5")

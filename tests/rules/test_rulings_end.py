@@ -64,7 +64,7 @@ def test_ruling_21_ties_share_the_victory():
 
 def test_ruling_22_a_fulfilled_task_serves_one_card():
     table = position(players=2)
-    table.played("mary", "objective2", "objective14")  # east and building; south and building
+    table.area("mary", "objective2", "objective14")  # east and building; south and building
     table.building("b1", "2a")
     table.disc("mary", "aux_pesos_2", "le_havre:east1")
     table.disc("mary", "aux_draw_2", "le_havre:south1")
@@ -77,7 +77,7 @@ def test_ruling_22_a_fulfilled_task_serves_one_card():
 
 def test_ruling_22_cards_of_the_area_must_count_and_cards_of_the_deck_may():
     table = position(players=2)
-    table.played("mary", "objective5")
+    table.area("mary", "objective5")
     table.deck("mary", hand=("objective8",), draw=("objective14",), discard=("objective16",))
     assert table.score("objectives") == -2
 
@@ -87,9 +87,7 @@ def test_ruling_22_cards_of_the_area_must_count_and_cards_of_the_deck_may():
 
 def test_ruling_22_one_franqueiro_serves_the_dearer_of_two_cards():
     table = position(players=2)
-    table.played(
-        "mary", "objective4", "objective22"
-    )  # both ask for a value 3 and a Franqueiro; 5 and 4 points
+    table.area("mary", "objective4", "objective22")  # both ask for a value 3 and a Franqueiro; 5 and 4 points
     table.deck("mary", draw=("serrano2", "serrano2", "franqueiro3", "aberdeen_angus5"))
     table.building("b1", "2a")
 
@@ -100,7 +98,7 @@ def test_ruling_22_two_cheap_cards_beat_one_dear_card():
     # Card 23 (south and a station, 5 points) would take a station from card 19 (value 3 and two stations) and
     # the south from card 14 (south and a building). Those two bring 4 each.
     table = position(players=2)
-    table.played("mary", "objective23", "objective19", "objective14")
+    table.area("mary", "objective23", "objective19", "objective14")
     table.deck("mary", draw=("serrano2",))
     table.building("b1", "2a")
     table.disc("mary", "aux_pesos_2", "le_havre:south1")
@@ -113,7 +111,7 @@ def test_ruling_22_two_cheap_cards_beat_one_dear_card():
 def test_ruling_22_station_master_sm4_may_make_an_unfulfilled_card_worth_showing():
     table = position(players=2)
     table.mary.masters.append("sm4")
-    table.played("mary", "objective5")
+    table.area("mary", "objective5")
     table.deck("mary", hand=("objective8",))
 
     assert (table.score("objectives"), table.score("masters")) == (-4, 3), "-1 together instead of -2"
@@ -121,7 +119,7 @@ def test_ruling_22_station_master_sm4_may_make_an_unfulfilled_card_worth_showing
 
 def test_ruling_22_the_assignment_is_shown():
     table = position(players=2)
-    table.played("mary", "objective5")
+    table.area("mary", "objective5")
     table.deck("mary", hand=("objective16", "objective8"))
     table.disc("mary", "aux_pesos_2", "ship18")
     table.turn("mary", at="A")

@@ -105,7 +105,7 @@ def test_category_7_cattle_and_exhaustion_anywhere_in_the_deck(table: Table):
 
 
 def test_category_8_objectives_may_be_negative(table: Table):
-    table.played("mary", "objective5", "objective8")
+    table.area("mary", "objective5", "objective8")
 
     assert table.score("objectives") == table.score("total") == -4
 
@@ -146,7 +146,7 @@ def fulfil(table: Table, task: str, number: int) -> None:
 
 @pytest.mark.parametrize("card", TASKS)
 def test_category_8_every_kind_of_task(table: Table, card: str):
-    table.played("mary", card)
+    table.area("mary", card)
     for number, task in enumerate(TASKS[card]):
         assert table.score("objectives") == -2, f"without {task} it is not fulfilled"
         fulfil(table, task, number)
@@ -156,7 +156,7 @@ def test_category_8_every_kind_of_task(table: Table, card: str):
 
 def test_category_9_masters_add_up_and_are_independent_of_objectives(table: Table):
     table.mary.masters += ["sm7", "sm8"]
-    table.played("mary", "objective11")
+    table.area("mary", "objective11")
     table.building("b1", "1a")
     table.building("b2", "2a")
     table.in_front("mary", "green-green-3")

@@ -165,6 +165,8 @@ async def test_threads_channels_and_direct_messages(desk: Desk) -> None:
     await desk.open()
     await desk.run("game table")
     await desk.sees("table:")
+    words = "getComputedStyle(document.querySelector('.mention.link')).display === 'inline'"
+    assert await desk.browser.evaluate(words), "a long name breaks across lines"
     await desk.browser.click(".mention.link")
     await desk.sees("your turn")
     assert "Table 1" in await desk.text("#place")

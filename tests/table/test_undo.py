@@ -108,7 +108,7 @@ async def test_with_everybodys_consent_it_goes_further_back(session):
     await session.post.deliver()
     asked, undone = session.channel.letters[-2:]
     assert (asked.kind, asked.payload["people"]) == ("undo_asked", [SOUTH, EAST])
-    assert (undone.kind, undone.payload["consent"]) == ("undone", True)
+    assert (undone.kind, undone.payload["consent"], undone.payload["anew"]) == ("undone", True, True)
     assert undone.payload["next"]["seat"] == (await session.tables.play.asked(table.id, None)).waiting_for
     await session.to_the_end(table)
 

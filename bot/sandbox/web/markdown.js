@@ -50,7 +50,12 @@ function spoiler(children) {
 function place(context, id) {
   const channel = context.channels.get(id);
   if (!channel) return mention(undefined, "#", "");
-  return h("button", { class: "mention link", onclick: () => context.go(id) }, `# ${channel.name}`);
+  // Not a button: a long name has to break across lines as words do.
+  const go = (event) => {
+    event.preventDefault();
+    context.go(id);
+  };
+  return h("a", { class: "mention link", href: `#${id}`, onclick: go }, `# ${channel.name}`);
 }
 
 const STYLES = {

@@ -4,10 +4,12 @@
 panel-waiting = Wir warten auf **{ $name }**.
 panel-over = Das Spiel ist vorbei.
 panel-since = Seit deinem letzten Zug:
+panel-below = 🐂 … unten geht es weiter.
 panel-poor = keine Pesos
 panel-stale = ↻ Diese Frage ist nicht mehr offen. Das hier wird jetzt gefragt.
 panel-none = Keine
 panel-board = Plan
+panel-hand = Hand
 panel-choose = Zum Auswählen tippen
 panel-only-pass = Hier gibt es nichts mehr zu tun.
 panel-undo = Zurücknehmen
@@ -130,8 +132,8 @@ mygames-lobby = Lobby
 log-none = Es ist noch nichts passiert.
 export-whole = Das ganze Spiel mit seinem Startwert. `python -m engine replay` spielt es nach.
 export-seen = Was du von diesem Spiel gerade sehen darfst.
-done-nothing = Hier gibt es nichts zu überspringen. Gefragt ist: { $what }
-wrong-moment = Das geht gerade nicht. { $why } Gefragt ist: { $what }
+done-nothing = Hier gibt es nichts zu überspringen.
+wrong-moment = Das geht gerade nicht: { $why }.
 not-asked = Du bist nicht dran: Der Tisch wartet auf { $name }.
 remind-saved = Gespeichert. Erinnerungen: { $where }; Zeitzone { $zone }; Ruhe { $quiet }.
 remind-quiet-none = nie
@@ -149,9 +151,14 @@ solo-best = Dein bestes Ergebnis gegen { $opponent }: { $best ->
     [one] { $games } Spiel
    *[other] { $games } Spielen
 }.
+solo-record = 🎉 Dein bisher bestes Ergebnis gegen { $opponent }, in { $games ->
+    [one] { $games } Spiel
+   *[other] { $games } Spielen
+}!
 solo-first = Dein erstes Spiel gegen { $opponent }.
 solo-again = Noch einmal
-daily-title = ### Der Pfad vom { $day }
+daily-title = Der Pfad vom { $day }
+daily-rules = Heute für alle dieselben Karten und Plättchen, und ein Versuch: Aufgedecktes bleibt aufgedeckt.
 daily-nobody = Noch ist niemand angekommen.
 daily-not-over = Der Pfad des Tages lässt sich erst morgen exportieren, wenn alle ihren Versuch hatten.
 again-none = Du hast noch kein Solospiel gespielt. `/trail solo` beginnt eines.

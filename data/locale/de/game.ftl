@@ -27,9 +27,9 @@ ask-foresight = Welches Vorschauplättchen wählst du?
 ask-load = Welches Schiff belädst du?
 ask-deliver = Machst du vor dem Einkommen eine Zusatzlieferung?
 ask-deliver_to = Auf welches Feld lieferst du?
-ask-help = Welchem Granjero hilfst du?
+ask-help = Welchem Landwirt hilfst du?
 ask-reveal = Welche Rinder zeigst du für Stärke vor?
-ask-join = Kommt der Granjero in deine Reihe?
+ask-join = Kommt der Landwirt als Granjero in deine Reihe?
 ask-exchange = Setzt du ein Tauschplättchen ein?
 
 picks-exactly = Wähle genau { $count }.
@@ -86,7 +86,10 @@ option-objective-objective = { $what }
 option-objective-skip = Keinen nehmen
 option-build-build = { $tile } für { $cost }
 option-build-skip = Nichts bauen
-option-build_at-at = { $where } für { $cost }
+option-build_at-at = { $where }{ $cost ->
+    [0] {""}
+   *[other] { " " }für { $cost }
+}
 option-interlude-play = { $card } ausspielen
 option-interlude-done = Weiter
 option-certificates-certificates = { $spent ->
@@ -112,9 +115,9 @@ option-deliver_to-space = { $space }: { $grain } Getreide{ $vp ->
     [none] {""}
    *[other] , { $does }
 }
-option-help-help = { $tile }, { $money ->
-    [one] { $money } Peso
-   *[other] { $money } Pesos
+option-help-help = { $tile }{ $money ->
+    [0] {""}
+   *[other] , { $money }
 }
 option-help-done = { $count ->
     [one] Diesem helfen
@@ -129,6 +132,9 @@ option-exchange-exchange = { $count ->
    *[other] { $count } Karten tauschen
 }
 
+detail-points = { $vp } SP
+detail-played = beim Ausspielen: { $does }
+detail-missed = { $vp } SP, wenn nicht erfüllt
 detail-foreign = fremdes Gebäude: nur eine Hilfsaktion
 
 ## Warum nicht
@@ -171,7 +177,7 @@ why-no-herders = { $missing ->
     [one] 1 Gaucho fehlt
    *[other] { $missing } Gauchos fehlen
 }
-why-no-farmers = kein Granjero liegt auf dem Pfad
+why-no-farmers = kein Landwirt liegt auf dem Pfad
 why-no-exhaustion-cards = keine Erschöpfungskarten mehr
 why-no-disc = kein Marker kann genommen werden
 why-no-auxiliary = gerade ist keine Hilfsaktion möglich
@@ -201,9 +207,9 @@ illegal-unknown = Das ist gerade nicht möglich.
 event-turn_started = {""}
 event-turn_ended = {""}
 event-started = beginnt auf { $space }
-event-moved = zieht nach { $to }{ $paid ->
+event-moved = zieht nach { $to }{ $cost ->
     [0] {""}
-   *[other] , zahlt { $paid }
+   *[other] , zahlt { $cost }
 }
 event-used = {""}
 event-auxiliary = Hilfsaktion: { $does }
@@ -269,12 +275,15 @@ event-ships_departed = Schiffe legen ab ({ $banner }); neu: { $new }
 event-helped = hilft: { $farmers }{ $cards ->
     [none] {""}
    *[other] { " " }mit { $cards }
-}, erhält { $money }
+}{ $money ->
+    [0] {""}
+   *[other] , erhält { $money }
+}
 event-exhausted = nimmt { $count ->
     [one] { $count } Erschöpfungskarte
    *[other] { $count } Erschöpfungskarten
 }
-event-joined = ein Granjero kommt für { $cost } in die Reihe
+event-joined = ein Landwirt kommt für { $cost } in die Reihe
 event-exchanged = setzt ein Tauschplättchen ein
 event-end_triggered = füllt den Arbeitsmarkt: alle anderen haben noch einen Zug
 event-game_over = das Spiel ist vorbei
@@ -337,13 +346,13 @@ effect-objective = Auftrag nehmen
 effect-auxiliary = Hilfsaktion, einfach oder doppelt
 effect-buy_cattle = Rinder kaufen
 effect-help_farmers = { $most ->
-    [one] { $most } Granjero helfen
-   *[other] bis zu { $most } Granjeros helfen
+    [one] { $most } Landwirt helfen
+   *[other] bis zu { $most } Landwirten helfen
 }{ $bonus ->
     [0] {""}
    *[other] , Stärke +{ $bonus }
 }
-effect-help_farmers-one = diesem Granjero helfen
+effect-help_farmers-one = diesem Landwirt helfen
 effect-move = { $steps ->
     [one] 1 Schritt ziehen und wieder handeln
    *[other] bis zu { $steps } Schritte ziehen und wieder handeln

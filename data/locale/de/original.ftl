@@ -46,7 +46,10 @@ ask-trade = Mit welchem Lager handelst du?
 ask-ship = In welche Stadt lieferst du?
 ask-adjacent = Welches Nachbargebäude nutzt du?
 ask-free_move = Wohin ziehst du, ohne Gebühren?
-option-hazard-hazard = { $tile } für { $cost }
+option-hazard-hazard = { $tile }{ $cost ->
+    [0] {""}
+   *[other] { " " }für { $cost }
+}
 option-hazard-skip = Keine entfernen
 option-trade-trade = { $tile }: { $money }
 option-trade-skip = Nicht handeln
@@ -66,7 +69,10 @@ why-city-delivered = dein Marker liegt schon dort
 why-no-adjacent-building = direkt davor oder dahinter steht kein Gebäude
 why-no-camps = kein Lager mehr da
 why-no-hazards = keine Gefahr auf dem Pfad
-event-hazard_removed = entfernt { $tile } für { $cost }
+event-hazard_removed = entfernt { $tile }{ $cost ->
+    [0] {""}
+   *[other] { " " }für { $cost }
+}
 event-traded = handelt: { $tile }, { $money }
 event-automa_undelivered = hat keinen Marker mehr für { $city }
 event-shipped = liefert nach { $city }

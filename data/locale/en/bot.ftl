@@ -4,10 +4,12 @@
 panel-waiting = Waiting for **{ $name }**.
 panel-over = The game is over.
 panel-since = Since your last turn:
+panel-below = 🐂 … it goes on below.
 panel-poor = no pesos
 panel-stale = ↻ That question is no longer open. Here is what is asked now.
 panel-none = None
 panel-board = Board
+panel-hand = Hand
 panel-choose = Tap to choose
 panel-only-pass = That is all for here.
 panel-undo = Take back
@@ -130,8 +132,8 @@ mygames-lobby = lobby
 log-none = Nothing has happened yet.
 export-whole = The whole game, with its seed. `python -m engine replay` plays it again.
 export-seen = What you may see of this game now.
-done-nothing = There is nothing to pass on now. Asked: { $what }
-wrong-moment = That is not possible now. { $why } Asked now: { $what }
+done-nothing = There is nothing to pass on now.
+wrong-moment = That is not possible now: { $why }.
 not-asked = It is not your turn: the table waits for { $name }.
 remind-saved = Saved. Reminders: { $where }; time zone { $zone }; quiet { $quiet }.
 remind-quiet-none = never
@@ -149,9 +151,14 @@ solo-best = Your best against { $opponent }: { $best ->
     [one] { $games } game
    *[other] { $games } games
 }.
+solo-record = 🎉 Your best result against { $opponent } so far, in { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}!
 solo-first = Your first game against { $opponent }.
 solo-again = Play again
-daily-title = ### The trail of { $day }
+daily-title = The trail of { $day }
+daily-rules = The same cards and tiles for everybody today, and one try: what is uncovered stays uncovered.
 daily-nobody = Nobody has arrived yet.
 daily-not-over = The trail of the day can be exported tomorrow, when everybody has had a try.
 again-none = You have not played a solo game yet. `/trail solo` begins one.

@@ -89,7 +89,10 @@ option-objective-objective = { $what }
 option-objective-skip = Take none
 option-build-build = { $tile } for { $cost }
 option-build-skip = Build nothing
-option-build_at-at = { $where } for { $cost }
+option-build_at-at = { $where }{ $cost ->
+    [0] {""}
+   *[other] { " " }for { $cost }
+}
 option-interlude-play = Play { $card }
 option-interlude-done = Go on
 option-certificates-certificates = { $spent ->
@@ -115,9 +118,9 @@ option-deliver_to-space = { $space }: { $grain } grain{ $vp ->
     [none] {""}
    *[other] , { $does }
 }
-option-help-help = { $tile }, { $money ->
-    [one] { $money } peso
-   *[other] { $money } pesos
+option-help-help = { $tile }{ $money ->
+    [0] {""}
+   *[other] , { $money }
 }
 option-help-done = Help { $count ->
     [one] this one
@@ -132,6 +135,9 @@ option-exchange-exchange = Exchange { $count ->
    *[other] { $count } cards
 }
 
+detail-points = { $vp } VP
+detail-played = when played: { $does }
+detail-missed = { $vp } VP if not met
 detail-foreign = somebody else's: only an auxiliary action
 
 ## Why not
@@ -198,9 +204,9 @@ illegal-unknown = That is not possible now.
 event-turn_started = {""}
 event-turn_ended = {""}
 event-started = begins on { $space }
-event-moved = rides to { $to }{ $paid ->
+event-moved = rides to { $to }{ $cost ->
     [0] {""}
-   *[other] , paying { $paid }
+   *[other] , paying { $cost }
 }
 event-used = {""}
 event-auxiliary = auxiliary: { $does }
@@ -275,7 +281,10 @@ event-ships_departed = the { $banner } ships depart; new: { $new }
 event-helped = helps { $farmers }{ $cards ->
     [none] {""}
    *[other] { " " }with { $cards }
-}, gaining { $money }
+}{ $money ->
+    [0] {""}
+   *[other] , gaining { $money }
+}
 event-exhausted = takes { $count ->
     [one] { $count } exhaustion card
    *[other] { $count } exhaustion cards
@@ -293,7 +302,7 @@ event-automa_moved = rides { $steps ->
    *[other] { $steps } steps
 } to { $to }
 event-automa_idle = cannot do what the card says
-event-automa_rests = rests: the card is for another speciality than { $special }
+event-automa_rests = rests: the card is not for its speciality ({ $special })
 event-automa_specialised = now has most of { $worker }
 event-automa_master = takes { $master }
 event-automa_tile = takes { $tile }

@@ -49,7 +49,10 @@ ask-trade = With which camp do you trade?
 ask-ship = To which city do you deliver?
 ask-adjacent = Which adjacent building do you use?
 ask-free_move = Where do you ride, free of fees?
-option-hazard-hazard = { $tile } for { $cost }
+option-hazard-hazard = { $tile }{ $cost ->
+    [0] {""}
+   *[other] { " " }for { $cost }
+}
 option-hazard-skip = Remove none
 option-trade-trade = { $tile }: { $money }
 option-trade-skip = Do not trade
@@ -69,7 +72,10 @@ why-city-delivered = your disc is there already
 why-no-adjacent-building = no building stands directly before or behind
 why-no-camps = no camp is left
 why-no-hazards = no hazard is on the trail
-event-hazard_removed = removes { $tile } for { $cost }
+event-hazard_removed = removes { $tile }{ $cost ->
+    [0] {""}
+   *[other] { " " }for { $cost }
+}
 event-traded = trades: { $tile }, { $money }
 event-shipped = delivers to { $city }
 event-transported = pays { $cost } for transport

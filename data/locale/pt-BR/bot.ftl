@@ -4,10 +4,12 @@
 panel-waiting = Esperando **{ $name }**.
 panel-over = A partida acabou.
 panel-since = Desde o seu último turno:
+panel-below = 🐂 … continua abaixo.
 panel-poor = nenhum peso
 panel-stale = ↻ Essa pergunta não está mais aberta. Isto é o que se pergunta agora.
 panel-none = Nenhuma
 panel-board = Tabuleiro
+panel-hand = Mão
 panel-choose = Toque para escolher
 panel-only-pass = Não há mais nada a fazer aqui.
 panel-undo = Desfazer
@@ -130,8 +132,8 @@ mygames-lobby = lobby
 log-none = Ainda não aconteceu nada.
 export-whole = A partida inteira, com a semente. `python -m engine replay` a joga de novo.
 export-seen = O que você pode ver desta partida agora.
-done-nothing = Não há nada para passar agora. Pergunta: { $what }
-wrong-moment = Isso não é possível agora. { $why } Pergunta atual: { $what }
+done-nothing = Não há nada para passar agora.
+wrong-moment = Isso não é possível agora: { $why }.
 not-asked = Não é a sua vez: a mesa espera { $name }.
 remind-saved = Salvo. Lembretes: { $where }; fuso horário { $zone }; silêncio { $quiet }.
 remind-quiet-none = nunca
@@ -149,9 +151,14 @@ solo-best = O seu melhor resultado contra { $opponent }: { $best ->
     [one] { $games } partida
    *[other] { $games } partidas
 }.
+solo-record = 🎉 O seu melhor resultado contra { $opponent } até agora, em { $games ->
+    [one] { $games } partida
+   *[other] { $games } partidas
+}!
 solo-first = A sua primeira partida contra { $opponent }.
 solo-again = Jogar de novo
-daily-title = ### A trilha de { $day }
+daily-title = A trilha de { $day }
+daily-rules = Hoje as mesmas cartas e peças para todos, e uma só tentativa: o que foi revelado fica revelado.
 daily-nobody = Ninguém chegou ainda.
 daily-not-over = A trilha do dia pode ser exportada amanhã, quando todos tiverem tentado.
 again-none = Você ainda não jogou uma partida solo. `/trail solo` começa uma.

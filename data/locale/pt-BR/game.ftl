@@ -27,9 +27,9 @@ ask-foresight = Qual ficha de previsão você escolhe?
 ask-load = Qual navio você carrega?
 ask-deliver = Você faz uma entrega adicional antes do rendimento?
 ask-deliver_to = Em qual espaço você entrega?
-ask-help = Qual granjero você ajuda?
+ask-help = Qual fazendeiro você ajuda?
 ask-reveal = Qual gado você revela pela força?
-ask-join = O granjero entra na sua fileira?
+ask-join = O fazendeiro entra na sua fileira como granjero?
 ask-exchange = Você usa uma ficha de troca?
 
 picks-exactly = Escolha exatamente { $count }.
@@ -86,7 +86,10 @@ option-objective-objective = { $what }
 option-objective-skip = Não pegar
 option-build-build = { $tile } por { $cost }
 option-build-skip = Não construir
-option-build_at-at = { $where } por { $cost }
+option-build_at-at = { $where }{ $cost ->
+    [0] {""}
+   *[other] { " " }por { $cost }
+}
 option-interlude-play = Jogar { $card }
 option-interlude-done = Continuar
 option-certificates-certificates = { $spent ->
@@ -116,9 +119,9 @@ option-deliver_to-space = { $space }: { $grain ->
     [none] {""}
    *[other] , { $does }
 }
-option-help-help = { $tile }, { $money ->
-    [one] { $money } peso
-   *[other] { $money } pesos
+option-help-help = { $tile }{ $money ->
+    [0] {""}
+   *[other] , { $money }
 }
 option-help-done = { $count ->
     [1] Ajudar este
@@ -133,6 +136,9 @@ option-exchange-exchange = { $count ->
    *[other] Trocar { $count } cartas
 }
 
+detail-points = { $vp } PV
+detail-played = ao jogar: { $does }
+detail-missed = { $vp } PV se não cumprido
 detail-foreign = de outro jogador: só uma ação auxiliar
 
 ## Por que não
@@ -178,7 +184,7 @@ why-no-herders = { $missing ->
     [1] falta 1 gaucho
    *[other] faltam { $missing } gauchos
 }
-why-no-farmers = nenhum granjero está na trilha
+why-no-farmers = nenhum fazendeiro está na trilha
 why-no-exhaustion-cards = não há mais cartas de fadiga
 why-no-disc = nenhum disco pode ser tirado
 why-no-auxiliary = nenhuma ação auxiliar é possível agora
@@ -208,9 +214,9 @@ illegal-unknown = Isso não é possível agora.
 event-turn_started = {""}
 event-turn_ended = {""}
 event-started = começa em { $space }
-event-moved = vai para { $to }{ $paid ->
+event-moved = vai para { $to }{ $cost ->
     [0] {""}
-   *[other] , pagando { $paid }
+   *[other] , pagando { $cost }
 }
 event-used = {""}
 event-auxiliary = auxiliar: { $does }
@@ -282,12 +288,15 @@ event-ships_departed = os navios { $banner } partem; novos: { $new }
 event-helped = ajuda { $farmers }{ $cards ->
     [none] {""}
    *[other] { " " }com { $cards }
-}, ganhando { $money }
+}{ $money ->
+    [0] {""}
+   *[other] , ganhando { $money }
+}
 event-exhausted = pega { $count ->
     [one] { $count } carta de fadiga
    *[other] { $count } cartas de fadiga
 }
-event-joined = um granjero entra na fileira por { $cost }
+event-joined = um fazendeiro entra na fileira por { $cost }
 event-exchanged = usa uma ficha de troca
 event-end_triggered = completa o mercado de trabalho: os outros têm mais um turno
 event-game_over = a partida acabou
@@ -354,13 +363,13 @@ effect-objective = pegar um objetivo
 effect-auxiliary = ação auxiliar, única ou dupla
 effect-buy_cattle = comprar gado
 effect-help_farmers = { $most ->
-    [one] ajudar { $most } granjero
-   *[other] ajudar até { $most } granjeros
+    [one] ajudar { $most } fazendeiro
+   *[other] ajudar até { $most } fazendeiros
 }{ $bonus ->
     [0] {""}
    *[other] , força +{ $bonus }
 }
-effect-help_farmers-one = ajudar este granjero
+effect-help_farmers-one = ajudar este fazendeiro
 effect-move = { $steps ->
     [1] andar 1 passo e agir de novo
    *[other] andar até { $steps } passos e agir de novo

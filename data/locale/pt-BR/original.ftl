@@ -52,7 +52,10 @@ ask-trade = Com qual cabana você comercia?
 ask-ship = Para qual cidade você entrega?
 ask-adjacent = Qual construção vizinha você usa?
 ask-free_move = Para onde você vai, sem taxas?
-option-hazard-hazard = { $tile } por { $cost }
+option-hazard-hazard = { $tile }{ $cost ->
+    [0] {""}
+   *[other] { " " }por { $cost }
+}
 option-hazard-skip = Não remover
 option-trade-trade = { $tile }: { $money }
 option-trade-skip = Não comerciar
@@ -72,7 +75,10 @@ why-city-delivered = o seu disco já está lá
 why-no-adjacent-building = não há construção logo antes ou depois
 why-no-camps = não há mais cabanas
 why-no-hazards = não há perigo na trilha
-event-hazard_removed = remove { $tile } por { $cost }
+event-hazard_removed = remove { $tile }{ $cost ->
+    [0] {""}
+   *[other] { " " }por { $cost }
+}
 event-traded = comercia: { $tile }, { $money }
 event-automa_undelivered = não tem mais disco para entregar em { $city }
 event-shipped = entrega em { $city }

@@ -4,10 +4,12 @@
 panel-waiting = Ждём: **{ $name }**.
 panel-over = Игра окончена.
 panel-since = С вашего прошлого хода:
+panel-below = 🐂 … продолжение ниже.
 panel-poor = нет песо
 panel-stale = ↻ Этот вопрос уже закрыт. Вот что спрашивается сейчас.
 panel-none = Ничего
 panel-board = Поле
+panel-hand = Рука
 panel-choose = Нажмите, чтобы выбрать
 panel-only-pass = Здесь больше нечего делать.
 panel-undo = Отменить
@@ -133,8 +135,8 @@ mygames-lobby = лобби
 log-none = Ещё ничего не произошло.
 export-whole = Вся партия вместе с тайным числом. `python -m engine replay` сыграет её снова.
 export-seen = Что вы сейчас можете видеть в этой партии.
-done-nothing = Сейчас нечего пропускать. Вопрос: { $what }
-wrong-moment = Сейчас это невозможно. { $why } Вопрос сейчас: { $what }
+done-nothing = Сейчас нечего пропускать.
+wrong-moment = Сейчас это невозможно: { $why }.
 not-asked = Сейчас не ваш ход, ждём: { $name }.
 remind-saved = Сохранено. Напоминания: { $where }; часовой пояс { $zone }; тихие часы: { $quiet }.
 remind-quiet-none = никогда
@@ -154,9 +156,15 @@ solo-best = Ваш лучший результат (соперник — { $oppo
     [few] { $games } партии
    *[many] { $games } партий
 }.
+solo-record = 🎉 Это ваш лучший результат (соперник — { $opponent }); сыграно: { $games ->
+    [one] { $games } партия
+    [few] { $games } партии
+   *[many] { $games } партий
+}!
 solo-first = Ваша первая партия (соперник — { $opponent }).
 solo-again = Сыграть ещё
-daily-title = ### Путь дня { $day }
+daily-title = Путь дня { $day }
+daily-rules = Сегодня у всех одни и те же карточки и жетоны и одна попытка: открытое остаётся открытым.
 daily-nobody = Пока никто не доехал.
 daily-not-over = Путь дня можно экспортировать завтра, когда у всех будет своя попытка.
 again-none = Вы ещё не играли в одиночку. `/trail соло` начнёт игру.

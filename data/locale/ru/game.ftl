@@ -27,9 +27,9 @@ ask-foresight = Какой жетон прогноза выбрать?
 ask-load = На какой корабль погрузка?
 ask-deliver = Сделать особую доставку перед доходом?
 ask-deliver_to = На какую клетку доставить?
-ask-help = Какому гранхеро помочь?
+ask-help = Какому фермеру помочь?
 ask-reveal = Какой скот показать ради выносливости?
-ask-join = Взять гранхеро в свой ряд?
+ask-join = Взять фермера в свой ряд как гранхеро?
 ask-exchange = Использовать жетон обмена?
 
 picks-exactly = Выберите ровно { $count }.
@@ -84,7 +84,10 @@ option-objective-objective = { $what }
 option-objective-skip = Не брать
 option-build-build = { $tile } за { $cost }
 option-build-skip = Не строить
-option-build_at-at = { $where } за { $cost }
+option-build_at-at = { $where }{ $cost ->
+    [0] {""}
+   *[other] { " " }за { $cost }
+}
 option-interlude-play = Сыграть: { $card }
 option-interlude-done = Дальше
 option-certificates-certificates = { $spent ->
@@ -110,7 +113,10 @@ option-deliver_to-space = { $space }: зерно { $grain }{ $vp ->
     [none] {""}
    *[other] , { $does }
 }
-option-help-help = { $tile }, { $money } песо
+option-help-help = { $tile }{ $money ->
+    [0] {""}
+   *[other] , { $money }
+}
 option-help-done = { $count ->
     [1] Помочь ему
    *[other] Помочь им ({ $count })
@@ -125,6 +131,9 @@ option-exchange-exchange = { $count ->
    *[many] Обменять { $count } карточек
 }
 
+detail-points = { $vp } ПО
+detail-played = при розыгрыше: { $does }
+detail-missed = { $vp } ПО, если не выполнена
 detail-foreign = чужая: только вспомогательное действие
 
 ## Почему нельзя
@@ -152,7 +161,7 @@ why-no-space = нет свободной клетки постройки
 why-no-quay-disc = на причалах нет ваших дисков
 why-no-objectives = карточек целей не осталось
 why-no-herders = не хватает { $missing } гаучо
-why-no-farmers = на пути нет гранхеро
+why-no-farmers = на пути нет фермеров
 why-no-exhaustion-cards = карточек усталости не осталось
 why-no-disc = нельзя снять ни один диск
 why-no-auxiliary = сейчас нет доступных вспомогательных действий
@@ -182,9 +191,9 @@ illegal-unknown = Сейчас это невозможно.
 event-turn_started = {""}
 event-turn_ended = {""}
 event-started = начинает здесь: { $space }
-event-moved = едет: { $to }{ $paid ->
+event-moved = едет: { $to }{ $cost ->
     [0] {""}
-   *[other] , платит { $paid }
+   *[other] , платит { $cost }
 }
 event-used = {""}
 event-auxiliary = вспомогательное: { $does }
@@ -225,7 +234,7 @@ event-upgraded = улучшает: { $station }{ $cost ->
 }
 event-not_upgraded = {""}
 event-appointed = отдаёт: { $worker } → { $master }
-event-disc_placed = диск «{ $space }» → { $place }{ $cost ->
+event-disc_placed = диск: { $space } → { $place }{ $cost ->
     [0] {""}
    *[other] { " " }за { $cost }
 }
@@ -252,13 +261,16 @@ event-ships_departed = { $banner } корабли отплывают; новые
 event-helped = помогает: { $farmers }{ $cards ->
     [none] {""}
    *[other] ; показывает: { $cards }
-}; получает { $money }
+}{ $money ->
+    [0] {""}
+   *[other] ; получает { $money }
+}
 event-exhausted = берёт { $count ->
     [one] { $count } карточку усталости
     [few] { $count } карточки усталости
    *[many] { $count } карточек усталости
 }
-event-joined = гранхеро переходит в ряд за { $cost }
+event-joined = фермер переходит в ряд за { $cost }
 event-exchanged = использует жетон обмена
 event-end_triggered = заполняет рынок труда: у остальных ещё по одному ходу
 event-game_over = игра окончена
@@ -325,11 +337,11 @@ effect-engine_back = паровоз на { $steps } назад
 effect-objective = взять цель
 effect-auxiliary = вспомогательное действие, ×1 или ×2
 effect-buy_cattle = купить скот
-effect-help_farmers = помочь гранхеро (до { $most }){ $bonus ->
+effect-help_farmers = помочь фермерам (до { $most }){ $bonus ->
     [0] {""}
    *[other] , выносливость +{ $bonus }
 }
-effect-help_farmers-one = помочь этому гранхеро
+effect-help_farmers-one = помочь этому фермеру
 effect-move = { $steps ->
     [1] проехать 1 шаг и действовать снова
     [one] проехать до { $steps } шага и действовать снова

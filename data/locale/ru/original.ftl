@@ -51,7 +51,10 @@ ask-trade = С какой стоянкой торговать?
 ask-ship = В какой город доставка?
 ask-adjacent = Какую соседнюю постройку использовать?
 ask-free_move = Куда ехать без платы?
-option-hazard-hazard = { $tile } за { $cost }
+option-hazard-hazard = { $tile }{ $cost ->
+    [0] {""}
+   *[other] { " " }за { $cost }
+}
 option-hazard-skip = Не убирать
 option-trade-trade = { $tile }: { $money }
 option-trade-skip = Не торговать
@@ -71,7 +74,10 @@ why-city-delivered = ваш диск уже там
 why-no-adjacent-building = прямо перед и позади нет построек
 why-no-camps = стоянок не осталось
 why-no-hazards = на пути нет опасностей
-event-hazard_removed = убирает: { $tile } за { $cost }
+event-hazard_removed = убирает: { $tile }{ $cost ->
+    [0] {""}
+   *[other] { " " }за { $cost }
+}
 event-traded = торгует: { $tile }, { $money }
 event-automa_undelivered = нет дисков для доставки: { $city }
 event-shipped = доставляет: { $city }
