@@ -79,7 +79,7 @@ def _help(g: Game, decision: Decision) -> list[str]:
 
 
 def _buy(g: Game, decision: Decision) -> list[str]:
-    """Cattle: what lies there, before new cards are dealt, of which a copy of the game would tell too much."""
+    """Cattle: what lies there, before cards are dealt: a copy of the game would tell too much of those."""
     picks = [pick for pick in decision.legal if pick != DEAL]
     return picks if any(not is_pass([pick]) for pick in picks) else list(decision.legal)
 
