@@ -148,9 +148,9 @@ class Search:
         for line in begun:
             lines = [line]
             while lines:
+                if best and self.out_of_time():
+                    return settled  # there is an answer already; without one, the first line is followed on
                 lines = self._follow(lines, seat, best, settled)
-            if self.out_of_time():
-                break
         return settled
 
     def _follow(
