@@ -7,7 +7,7 @@ from importlib.resources import files
 
 import pytest
 
-from engine import GAMES, Game, Setup
+from engine import Game, Setup
 from engine.players.arena import Match, arena, play, solo, wilson
 from engine.players.basics import RandomPlayer
 from engine.players.greedy import Greedy
@@ -16,25 +16,7 @@ from engine.players.registry import NAMES, make_player
 from engine.players.strong import Strong
 from engine.players.tune import Judges, Sample, changed, shake, step, tune, watched_game
 from engine.players.worth import make_worth, read_weights, worth_of
-
-
-@pytest.fixture(params=list(GAMES))
-def name(request: pytest.FixtureRequest) -> str:
-    """Both games, one after the other."""
-    return request.param
-
-
-def at_decisions(name: str, seed: int, every: int, most: int) -> list[Game]:
-    """Copies of one game at decisions with something to decide, some way apart."""
-    dice, game, found = random.Random(seed), Game.start(Setup(name, ["north", "south"], seed)), []
-    greedy = Greedy()
-    while game.decision is not None and len(found) < most:
-        decision = game.decision
-        if game.number % every == 0 and len(decision.legal) > decision.least:
-            found.append(game.copy())
-        player = greedy if dice.random() < 0.5 else RandomPlayer(game.number)
-        game.choose(decision.seat, player.choose(game, decision.seat))
-    return found
+from tests.players.moments import at_decisions
 
 
 @pytest.mark.parametrize("mind", NAMES)
