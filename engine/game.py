@@ -48,7 +48,7 @@ def rules_of(game: str) -> Rules:
 
 
 class Game:
-    __slots__ = ("_decision", "_legal", "catalog", "events", "paths", "rules", "state")
+    __slots__ = ("_legal", "catalog", "events", "paths", "rules", "state")
 
     def __init__(self, state: State, rules: Rules) -> None:
         self.state = state
@@ -57,7 +57,6 @@ class Game:
         self.events: list[Event] = []
         self.paths: dict[str, tuple[str, ...]] = {}  # engine.trail keeps here which locations follow which
         self._legal: list[str] = []
-        self._decision: Decision | None = None
 
     # Beginning, keeping, copying
 
@@ -134,9 +133,10 @@ class Game:
 
     @property
     def decision(self) -> Decision | None:
-        if self._decision is None and self.state.agenda:
-            self._decision = self._ask(self.state.agenda[-1], self._legal)
-        return self._decision
+        """What one seat must choose now. It is not kept: a decision knows its game, and two that know each
+        other would outlive the thousands of copies that a search throws away."""
+        agenda = self.state.agenda
+        return self._ask(agenda[-1], self._legal) if agenda else None
 
     def offers(self, seat: str) -> Decision | None:
         """What that seat may do now, whoever's turn it is; None if nothing."""
@@ -206,7 +206,6 @@ class Game:
 
     def _take(self, question: Question, picks: list[str]) -> None:
         self.events = []
-        self._decision = None
         question.take(self, picks)
         self.state.number += 1
         self._advance()
@@ -236,7 +235,6 @@ class Game:
 
     def relist(self) -> None:
         """List afresh what may be chosen, after something other than a choice changed the state."""
-        self._decision = None
         self._advance()
 
     def _offer(self, index: int) -> Question | None:

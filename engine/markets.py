@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from engine.state import Player
 
 END = "end"
+DEAL = "deal"  # two more cards into the cattle market, by a herder
 
 
 # Workers
@@ -184,7 +185,7 @@ class BuyCattle(Question, frozen=True):
             return []
         ids = [price.id for price in g.catalog.prices if self._why_not(g, price) is None]
         if g.state.cattle_stack:
-            ids.append("deal")
+            ids.append(DEAL)
         return [*ids, DONE] if ids else []
 
     def blocked(self, g: Game) -> dict[str, Text]:
@@ -208,7 +209,7 @@ class BuyCattle(Question, frozen=True):
         pick = picks[0]
         if pick == DONE:
             return
-        if pick == "deal":
+        if pick == DEAL:
             deal_cattle(g, 2)
             g.push(BuyCattle(self.used + 1))
             return

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from engine.agenda import DONE, PASSES
 from engine.herd import card_of
+from engine.markets import DEAL
 
 if TYPE_CHECKING:
     from engine.catalog import Catalog
@@ -77,7 +78,13 @@ def _help(g: Game, decision: Decision) -> list[str]:
     return [*picks, DONE] if DONE in decision.legal else picks or list(decision.legal[:1])
 
 
-NARROW = {"reveal": _reveal, "help": _help}
+def _buy(g: Game, decision: Decision) -> list[str]:
+    """Cattle: what lies there, before cards are dealt: a copy of the game would tell too much of those."""
+    picks = [pick for pick in decision.legal if pick != DEAL]
+    return picks if any(not is_pass([pick]) for pick in picks) else list(decision.legal)
+
+
+NARROW = {"reveal": _reveal, "help": _help, "buy": _buy}
 
 
 def is_pass(picks: list[str]) -> bool:

@@ -99,17 +99,18 @@ class Search:
         decision = root.decision
         assert decision is not None
         answers = candidates(root, decision) if only is None else [list(only)]
-        lines = self._settle(self._step(root, decision, (), answers), decision.seat, best)
+        lines = self._carry_out(self._step(root, decision, (), answers), decision.seat, best)
         for _ in range(self.widths.actions):
             if not lines or self.out_of_time():
                 break
             grown: list[Line] = []
             for line in self._front(lines):
                 assert line.decision is not None
-                grown += self._step(line.game, line.decision, line.path)
+                begun = self._step(line.game, line.decision, line.path)
+                grown += self._carry_out(begun, decision.seat, best)
                 if self.out_of_time():
                     break
-            lines = self._settle(grown, decision.seat, best)
+            lines = grown
         return best
 
     def _front(self, lines: list[Line]) -> list[Line]:
@@ -138,33 +139,47 @@ class Search:
             lines.append(Line(self, (*path, (decision, tuple(picks))), twin))
         return lines
 
-    def _settle(self, lines: list[Line], seat: str, best: dict[Picks, Line]) -> list[Line]:
-        """Follow lines until they settle. Keeps the best of each first answer, and returns what can go on."""
+    def _carry_out(self, begun: list[Line], seat: str, best: dict[Picks, Line]) -> list[Line]:
+        """Follow actions to their ends, each by itself: half done they cannot be compared with each other.
+
+        Keeps the best of each first answer, and returns what can go on.
+        """
         settled: list[Line] = []
-        while lines:
-            judged: list[Line] = []
-            thought: list[Line] = []
-            for line in lines:
-                decision = line.decision
-                if decision is None or decision.seat != seat or decision.kind in SETTLED:
-                    known = best.get(line.first)
-                    if known is None or line.value > known.value:
-                        best[line.first] = line
-                    if decision is not None and decision.seat == seat:
-                        settled.append(line)
-                elif decision.kind in OPEN:
-                    thought.append(line)
-                else:
-                    judged.append(line)
-            if len(judged) > self.widths.inner:
-                judged.sort(key=lambda line: -line.value)
-            lines = []
-            for line in thought[: self.widths.inner * WIDER] + judged[: self.widths.inner]:
-                if lines and self.out_of_time():
-                    break
-                assert line.decision is not None
-                lines += self._step(line.game, line.decision, line.path)
+        for line in begun:
+            lines = [line]
+            while lines:
+                if best and self.out_of_time():
+                    return settled  # there is an answer already; without one, the first line is followed on
+                lines = self._follow(lines, seat, best, settled)
         return settled
+
+    def _follow(
+        self, lines: list[Line], seat: str, best: dict[Picks, Line], settled: list[Line]
+    ) -> list[Line]:
+        """Sort out the lines of an action that settled, and answer the next decision of the best others."""
+        judged: list[Line] = []
+        thought: list[Line] = []
+        for line in lines:
+            decision = line.decision
+            if decision is None or decision.seat != seat or decision.kind in SETTLED:
+                known = best.get(line.first)
+                if known is None or line.value > known.value:
+                    best[line.first] = line
+                if decision is not None and decision.seat == seat:
+                    settled.append(line)
+            elif decision.kind in OPEN:
+                thought.append(line)
+            else:
+                judged.append(line)
+        if len(judged) > self.widths.inner:
+            judged.sort(key=lambda line: -line.value)
+        lines = []
+        for line in thought[: self.widths.inner * WIDER] + judged[: self.widths.inner]:
+            if lines and self.out_of_time():
+                break
+            assert line.decision is not None
+            lines += self._step(line.game, line.decision, line.path)
+        return lines
 
 
 def own_turn(game: Game, seat: str, seed: int) -> Game:

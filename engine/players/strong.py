@@ -87,8 +87,10 @@ def _look_on(search: Search, lines: Iterable[Line], turns: int) -> dict[Picks, f
             following = next_turn(last.game, search.seat)
             if following is None:
                 break
+            if search.out_of_time():
+                return found
             last = max(search.best_lines(following).values(), key=lambda one: one.value)
         if search.out_of_time():
-            break
+            return found
         found[line.first] = last.value
     return found

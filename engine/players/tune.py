@@ -1,41 +1,55 @@
-"""Tuning the weights by self-play: shake all of them in every game, and see which shakes won.
+"""Tuning the weights by self-play: a position is to be worth what it came to.
 
-In a round two players that look over their whole turn meet again and again, each with every weight off by a
-factor of its own. A regression tells what each weight did to the margin, and the weights take a step in that
-direction. The step is kept if it wins a match against the weights before it.
+In a round two players that look over their whole turn meet again and again, each with every weight a little
+off, so that they try different things. Wherever a turn ends, the lead that the weights promise is written
+down, and what each weight does to it. A regression tells how to move the weights so that the leads come
+closer to the margins at the end. The step is kept if it wins a match against the weights before it.
 """
 
 from __future__ import annotations
 
-import math
 import random
-from collections.abc import Callable
-from typing import Any
+from collections.abc import Callable, Sequence
+from operator import mul
+from typing import Any, NamedTuple
 
-from engine.players.arena import SEATS, Match, Progress, arena, deal, play
+from engine.game import Game
+from engine.players.arena import SEATS, Progress, arena, deal
 from engine.players.basics import AiPlayer
+from engine.players.candidates import is_pass
 from engine.players.greedy import Greedy
 from engine.players.strong import WIDTHS
-from engine.players.worth import Weights, make_worth, read_weights
+from engine.players.worth import Weights, Worth, make_worth, read_weights
 from engine.state import Setup
 
-SHAKE = 0.3  # the spread of the logarithm of a change
-NOISE = 31.0  # points by which the margins of two even players spread
-EFFECT = 8.0  # points that a weight is expected to move the margin by, for a change by a factor of e
-STRIDE = 0.1  # the logarithm of a step, per point that the weight moves the margin by
-LONGEST = 0.8  # step, as a logarithm
+SHAKE = 0.2  # by which the weights of the players are off
+SMALL = 0.25  # weights that are smaller move as if they were of this size
+NUDGE = 0.05  # by which a weight is moved to see what it does
+EXPECTED = 0.5  # change of a weight in a round; what the games do not show is drawn towards none
+LONGEST = 0.6  # step of a weight
+INDEPENDENT = 3  # positions of a game; the others tell little that is new
 CHECKED = 4  # one game in so many is kept for the match against the weights before
 
 Report = Callable[[dict[str, Any]], None]
-Shake = dict[str, float]  # the logarithm of the change of each weight
+Change = dict[str, float]  # of weights, as shares of their size
 
 
-def shake(weights: Weights, dice: random.Random) -> Shake:
+class Sample(NamedTuple):
+    """A position: by how much the margin came out above its lead, and what each weight does to the lead."""
+
+    missed: float
+    slopes: Change
+
+
+def changed(weights: Weights, by: Change) -> Weights:
+    return {
+        name: round(weight + by.get(name, 0.0) * max(abs(weight), SMALL), 4)
+        for name, weight in weights.items()
+    }
+
+
+def shake(weights: Weights, dice: random.Random) -> Change:
     return {name: dice.gauss(0, SHAKE) for name in weights}
-
-
-def changed(weights: Weights, by: Shake) -> Weights:
-    return {name: round(weight * math.exp(by[name]), 4) for name, weight in weights.items()}
 
 
 def tune(
@@ -60,8 +74,12 @@ def tune(
 
     for number in range(rounds):
         first = seed * 1_000_000 + number * 2 * games
-        differences, margins = shaken_games(game, best, games, first, tick)
-        trial = changed(best, step(differences, margins))
+        judges = Judges(game, best)
+        samples: list[Sample] = []
+        for deal_number in range(first, first + games):
+            samples += watched_game(game, best, judges, deal_number)
+            tick()
+        trial = changed(best, step(samples, games))
         match = arena(game, _player(game, trial), _player(game, best), checks, first + games, tick)
         margin, error = match.margin()
         kept = margin > 0
@@ -72,39 +90,60 @@ def tune(
     return best
 
 
-def shaken_games(
-    game: str, weights: Weights, games: int, first: int, tick: Callable[[], None]
-) -> tuple[list[Shake], list[float]]:
-    """By how much the weights of the two players of each game differed, and by how much the first one won."""
-    differences, margins = [], []
-    for number in range(first, first + games):
-        dice = random.Random(f"tune {number}")
-        one, other = shake(weights, dice), shake(weights, dice)
-        players: dict[str, AiPlayer] = {
-            seat: Greedy(make_worth(game, changed(weights, by)), WIDTHS)
-            for seat, by in zip(SEATS, (one, other), strict=True)
-        }
-        scores = play(Setup(game, list(SEATS), deal(number)), players, Match())
-        differences.append({name: one[name] - other[name] for name in weights})
-        margins.append(float(scores[SEATS[0]] - scores[SEATS[1]]))
-        tick()
-    return differences, margins
+class Judges:
+    """The weights, and beside them a judge for each weight that has it nudged."""
+
+    def __init__(self, game: str, weights: Weights) -> None:
+        self._usual = make_worth(game, weights)
+        self._nudged = {name: make_worth(game, changed(weights, {name: NUDGE})) for name in weights}
+
+    def lead(self, table: Game, seat: int) -> Sample:
+        """How far a seat is ahead, as if the margin at the end were nothing."""
+        lead = _lead(self._usual, table, seat)
+        slopes = {name: (_lead(worth, table, seat) - lead) / NUDGE for name, worth in self._nudged.items()}
+        return Sample(-lead, slopes)
 
 
-def step(differences: list[Shake], margins: list[float]) -> Shake:
-    """Where to go: the effect of each weight on the margin, the doubtful ones drawn towards nothing."""
-    names = list(differences[0])
-    middle = sum(margins) / len(margins)  # the advantage of the first seat
-    ridge = (NOISE / EFFECT) ** 2
-    matrix = [
-        [sum(d[a] * d[b] for d in differences) + (ridge if a == b else 0.0) for b in names] for a in names
-    ]
-    sums = [sum(d[name] * (m - middle) for d, m in zip(differences, margins, strict=True)) for name in names]
-    effects = solve(matrix, sums)
-    return {
-        name: max(-LONGEST, min(LONGEST, STRIDE * effect))
-        for name, effect in zip(names, effects, strict=True)
+def _lead(worth: Worth, table: Game, seat: int) -> float:
+    return worth.value(table, seat) - worth.value(table, 1 - seat)
+
+
+def watched_game(game: str, weights: Weights, judges: Judges, number: int) -> list[Sample]:
+    """A game of two shaken players, with a sample at the end of every turn."""
+    dice = random.Random(f"tune {number}")
+    players: dict[str, AiPlayer] = {
+        seat: Greedy(make_worth(game, changed(weights, shake(weights, dice))), WIDTHS) for seat in SEATS
     }
+    table = Game.start(Setup(game, list(SEATS), deal(number)))
+    seen: list[tuple[int, Sample]] = []
+    while table.decision is not None:
+        kind, seat = table.decision.kind, table.decision.seat
+        picks = players[seat].choose(table, seat)
+        if kind == "action" and is_pass(picks):
+            index = SEATS.index(seat)
+            seen.append((index, judges.lead(table, index)))
+        table.choose(seat, picks)
+    first, second = (sheet["total"] for sheet in table.scores().values())
+    margins = (first - second, second - first)
+    return [Sample(margins[index] + sample.missed, sample.slopes) for index, sample in seen]
+
+
+def step(samples: list[Sample], games: int) -> Change:
+    """What brings leads and margins together, as far as so many games can tell (a ridge regression)."""
+    names = list(samples[0].slopes)
+    weight = INDEPENDENT * games / len(samples)
+    noise = sum(sample.missed**2 for sample in samples) / len(samples)
+    columns = [[sample.slopes[name] for sample in samples] for name in names]
+    missed = [sample.missed for sample in samples]
+    matrix = [[weight * _product(one, other) for other in columns] for one in columns]
+    for index in range(len(names)):
+        matrix[index][index] += noise / EXPECTED**2
+    moves = solve(matrix, [weight * _product(column, missed) for column in columns])
+    return {name: max(-LONGEST, min(LONGEST, move)) for name, move in zip(names, moves, strict=True)}
+
+
+def _product(one: Sequence[float], other: Sequence[float]) -> float:
+    return float(sum(map(mul, one, other)))
 
 
 def solve(matrix: list[list[float]], right: list[float]) -> list[float]:

@@ -1,4 +1,4 @@
-"""Solo games at a given moment, and how to let Pedro play one card."""
+"""Both games by name; solo games at a given moment, and how to let Pedro play one card."""
 
 from __future__ import annotations
 
@@ -6,12 +6,18 @@ from collections.abc import Callable
 
 import pytest
 
-from engine import Event, Game, Setup
+from engine import GAMES, Event, Game, Setup
 from engine.players.automa import CARDS, AutomaTurn
 
 PEDRO = 1
 
 Play = Callable[[Game, int], list[Event]]
+
+
+@pytest.fixture(params=list(GAMES))
+def name(request: pytest.FixtureRequest) -> str:
+    """Both games, one after the other."""
+    return request.param
 
 
 @pytest.fixture

@@ -7,34 +7,16 @@ from importlib.resources import files
 
 import pytest
 
-from engine import GAMES, Game, Setup
+from engine import Game, Setup
 from engine.players.arena import Match, arena, play, solo, wilson
 from engine.players.basics import RandomPlayer
 from engine.players.greedy import Greedy
 from engine.players.hints import hints
 from engine.players.registry import NAMES, make_player
 from engine.players.strong import Strong
-from engine.players.tune import changed, shake, step, tune
+from engine.players.tune import Judges, Sample, changed, shake, step, tune, watched_game
 from engine.players.worth import make_worth, read_weights, worth_of
-
-
-@pytest.fixture(params=list(GAMES))
-def name(request: pytest.FixtureRequest) -> str:
-    """Both games, one after the other."""
-    return request.param
-
-
-def at_decisions(name: str, seed: int, every: int, most: int) -> list[Game]:
-    """Copies of one game at decisions with something to decide, some way apart."""
-    dice, game, found = random.Random(seed), Game.start(Setup(name, ["north", "south"], seed)), []
-    greedy = Greedy()
-    while game.decision is not None and len(found) < most:
-        decision = game.decision
-        if game.number % every == 0 and len(decision.legal) > decision.least:
-            found.append(game.copy())
-        player = greedy if dice.random() < 0.5 else RandomPlayer(game.number)
-        game.choose(decision.seat, player.choose(game, decision.seat))
-    return found
+from tests.players.moments import at_decisions
 
 
 @pytest.mark.parametrize("mind", NAMES)
@@ -138,14 +120,30 @@ def test_shaken_weights_keep_their_names(name):
     make_worth(name, moved)
 
 
-def test_a_step_goes_where_games_were_won():
-    """Of three weights one helps, one harms and one does nothing; the luck of the deal hides it a little."""
-    dice = random.Random(5)
-    differences = [{what: dice.gauss(0, 0.4) for what in ("good", "bad", "idle")} for _ in range(600)]
-    margins = [8 * one["good"] - 6 * one["bad"] + dice.gauss(2, 10) for one in differences]
-    found = step(differences, margins)
-    assert found["good"] > 0.4 > 0.3 > abs(found["idle"])
-    assert found["bad"] < -0.3
+def test_a_step_brings_leads_and_margins_together():
+    """The lead counts one thing for too little, one for too much and one rightly; luck hides it a little."""
+    dice, samples = random.Random(5), []
+    for _ in range(900):
+        slopes = {what: dice.gauss(0, 5) for what in ("low", "high", "right")}
+        samples.append(Sample(0.4 * slopes["low"] - 0.3 * slopes["high"] + dice.gauss(0, 5), slopes))
+    found = step(samples, games=300)
+    assert found["low"] == pytest.approx(0.4, abs=0.1)
+    assert found["high"] == pytest.approx(-0.3, abs=0.1)
+    assert abs(found["right"]) < 0.1
+
+
+def test_a_step_is_short_where_games_tell_little():
+    samples = [Sample(dice.gauss(3, 30), {"idle": 0.01}) for dice in (random.Random(n) for n in range(50))]
+    assert abs(step(samples, games=1)["idle"]) < 0.01
+
+
+def test_a_watched_game_says_what_every_weight_does(name):
+    weights = read_weights(name)
+    samples = watched_game(name, weights, Judges(name, weights), 3)
+    assert len(samples) > 20
+    assert all(sample.slopes.keys() == weights.keys() for sample in samples)
+    # The last positions lead to what the game came to; the first ones cannot know it yet.
+    assert abs(samples[-1].missed) < max(abs(sample.missed) for sample in samples[:10])
 
 
 def test_tuning_keeps_weights_that_won_and_counts_its_games():
