@@ -21,10 +21,12 @@ play: setup  ## play without Discord, on a web page of this machine
 bot: setup  ## run the bot on Discord (needs DISCORD_TOKEN)
 	$(BIN)/python -m bot run
 
-lint: setup  ## ruff and mypy
+lint: setup  ## ruff, mypy and the layers
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
+	$(BIN)/lint-imports --no-logo --no-cache
+	$(BIN)/lint-imports --no-logo --no-cache --config layers_of_types.ini
 
 test: lint  ## lint, then every test
 	$(BIN)/pytest -n auto
@@ -36,4 +38,4 @@ bench: setup  ## the benchmarks
 	$(BIN)/python -m bot bench
 
 clean:  ## remove what the commands above made
-	rm -rf .venv .mypy_cache .ruff_cache .pytest_cache .hypothesis build *.egg-info
+	rm -rf .venv .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache build *.egg-info

@@ -1,31 +1,56 @@
-"""`python -m bot COMMAND`: the operator's commands. To add one, add its `Command` to `COMMANDS`."""
+"""`tropero COMMAND`, or `python -m bot COMMAND`: the operator's commands, and those of the workshop.
+
+To add one, write its `Command` and say here where it is. A command is loaded when it is asked for: a bot on
+Discord never holds a line of the sandbox or of the trials.
+"""
 
 import argparse
 import sys
 from collections.abc import Sequence
+from pkgutil import resolve_name
 
-from bot.bench import BENCH
 from bot.cli import Command
-from bot.run import PLAY, RUN
-from bot.store.commands import BACKUP, CHECK, RESTORE
+from bot.settings import BadSettings
 from bot.store.errors import StoreError
-from bot.table.crashtest import CRASHTEST
 
-COMMANDS: tuple[Command, ...] = (RUN, PLAY, BACKUP, RESTORE, CHECK, CRASHTEST, BENCH)
+COMMANDS: dict[str, str] = {
+    "play": "bot.cli.play:PLAY",
+    "run": "bot.cli.run:RUN",
+    "doctor": "bot.cli.doctor:DOCTOR",
+    "check": "bot.cli.database:CHECK",
+    "backup": "bot.cli.database:BACKUP",
+    "restore": "bot.cli.database:RESTORE",
+    "bench": "bot.trials.bench:BENCH",
+    "crashtest": "bot.trials.crashtest:CRASHTEST",
+    "siege": "bot.trials.siege:SIEGE",
+    "chaos": "bot.trials.chaos:CHAOS",
+    "taps": "bot.trials.taps:TAPS",
+}
+
+
+def command(name: str) -> Command:
+    found = resolve_name(COMMANDS[name])
+    assert isinstance(found, Command)
+    return found
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
+    words = list(sys.argv[1:] if arguments is None else arguments)
     parser = argparse.ArgumentParser(
-        prog="python -m bot", description="Tropero, a Discord bot for Great Western Trail."
+        prog="tropero", description="Tropero, a Discord bot for Great Western Trail."
     )
     choices = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
-    for command in COMMANDS:
-        sub = choices.add_parser(command.name, help=command.help, description=command.help)
-        command.arguments(sub)
-        sub.set_defaults(run=command.run)
-    given = parser.parse_args(arguments)
+    for name in words[:1] if words[:1] and words[0] in COMMANDS else COMMANDS:
+        one = command(name)
+        sub = choices.add_parser(name, help=one.help, description=one.help)
+        one.arguments(sub)
+        sub.set_defaults(run=one.run)
+    given = parser.parse_args(words)
     try:
         code: int = given.run(given)
+    except BadSettings as error:
+        print(f"{given.command}: {error}", file=sys.stderr)
+        return 2
     except StoreError as error:
         print(f"{given.command}: {error}", file=sys.stderr)
         return 1

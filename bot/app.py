@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import hashlib
-import json
 import logging
 from datetime import UTC, datetime
 from functools import partial
@@ -14,28 +12,34 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot import rulecards
 from bot.commands import COGS
-from bot.crew import Crew
-from bot.deeds import deeds_of
-from bot.drawing import AT_ONCE, Easel
+from bot.commands.syncing import keep_syncing, sync_or_go_on
+from bot.components import COMPONENTS, is_known
+from bot.components.base import language_of
+from bot.components.content import PanelMaker
+from bot.components.layout import layout
+from bot.components.screen import Screens
+from bot.emoji import Emojis
 from bot.errors import answer, report
-from bot.i18n import has, language_for, plain, say, short
-from bot.notify import Messenger
-from bot.panel import PanelMaker
-from bot.parts import PARTS, is_known
-from bot.parts.base import language_of
-from bot.parts.screen import Screens
-from bot.pictures import Pictures
+from bot.hosting.figures import Figures
+from bot.messages.doors import Doors
+from bot.messages.messenger import Messenger
+from bot.pictures.draw_queue import AT_ONCE, DrawQueue
+from bot.pictures.pictures import Pictures
+from bot.pictures.process_pool import ProcessPool, cores
 from bot.settings import Settings
-from bot.speech import Speech
 from bot.store import Store
-from bot.store.records import Letter, Table
 from bot.table import Refusal, Tables
+from bot.table.arrivals import Arrivals
 from bot.table.play import Chosen
-from bot.table.story import Line
-from bot.told import Told
-from bot.translator import Words
+from bot.table.post import ChannelClosed, ChannelGone
+from bot.table.records import Letter, Table
+from bot.table.story import StoryLine
+from bot.words import rulecards
+from bot.words.i18n import escaped, has, language_for, say, short
+from bot.words.speech import Speech
+from bot.words.summary import summaries
+from bot.words.translator import CommandTranslator
 from engine import Game
 from engine.players.hints import Hint, hints
 from engine.players.registry import think
@@ -45,6 +49,8 @@ _LOG = logging.getLogger("tropero.bot")
 #: How discord.py names the tasks in which it runs commands and components.
 ANSWERING = ("CommandTree-invoker", "discord-ui-dynamic-item")
 LONGEST_GOODBYE = 10.0
+#: Seconds after which a worker that has not answered is given up: many times what either takes.
+LONGEST_DRAWING, LONGEST_THOUGHT = 15.0, 60.0
 
 
 class Tree(app_commands.CommandTree["Tropero"]):
@@ -78,6 +84,7 @@ class Tropero(commands.AutoShardedBot):
     opponent = "strong"  # who takes a seat when a lobby asks for an AI
 
     def __init__(self, store: Store, settings: Settings, **more: Any) -> None:
+        self.figures = Figures()
         super().__init__(
             command_prefix=commands.when_mentioned,
             intents=discord.Intents(guilds=True),
@@ -87,67 +94,55 @@ class Tropero(commands.AutoShardedBot):
             allowed_installs=app_commands.AppInstallationType(guild=True, user=True),
             allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=True),
             max_messages=None,
+            http_trace=self.figures.trace,
             **more,
         )
         self.settings = settings
         self.store = store
         self.tables = Tables(store)
-        self._painters, self._thinkers = Crew(AT_ONCE), Crew(1)
-        self.pictures = Pictures(Easel(crew=self._painters))
-        self.panels = PanelMaker(self)
-        self.told = Told()
+        self.painters = ProcessPool(AT_ONCE, limit=LONGEST_DRAWING)
+        self.thinkers = ProcessPool(settings.thinkers or cores(), limit=LONGEST_THOUGHT)
+        self.pictures = Pictures(DrawQueue(pool=self.painters))
+        self.own_emoji = Emojis(self)
+        self.panels = PanelMaker(self, layout)
+        self.arrivals = Arrivals()
         self.screens = Screens()
         self.since = datetime.now(UTC)
         self._ai = self.tables.ai(self._think)
         self._background: set[asyncio.Task[Any]] = set()
         self._complained: set[int] = set()
+        self._told_shards: set[int] = set()  # which have told us all their servers
         self._locales: dict[int, str] = {}  # of people's Discord, as their last interaction told
 
     # Players made of code
 
-    async def _think(self, game: Game, seat: str, name: str) -> list[str]:
+    async def _think(self, game: Game, seat: str, name: str, table_id: str) -> list[str]:
         """What an AI chooses; it knows no more than its seat (engine.players)."""
-        return await self._thinkers.run(partial(think, game, seat, name))
+        return await self.thinkers.run(partial(think, game, seat, name), table_id)
 
-    async def hints(self, game: Game, seat: str) -> list[Hint]:
-        return await self._thinkers.run(partial(hints, game, seat))
+    async def hints(self, game: Game, seat: str, table_id: str) -> list[Hint]:
+        return await self.thinkers.run(partial(hints, game, seat), table_id)
 
     # Life
 
     async def setup_hook(self) -> None:
-        self.add_dynamic_items(*PARTS)
+        self.add_dynamic_items(*COMPONENTS)
         for cog in COGS:
             await self.add_cog(cog(self))
-        await self.tree.set_translator(Words())
-        await self._sync()
+        await self.tree.set_translator(CommandTranslator())
+        if not await sync_or_go_on(self):
+            self.later(keep_syncing(self))
         self.later(asyncio.to_thread(rulecards.index))  # so that the first question to /rules is quick too
-        post = self.tables.post(Messenger(self), self.mourn)
-        self.later(self.tables.upkeep(post).run())
-        for table_id in await self._ai.waiting():
-            self.later(self._ai.play(table_id))
-
-    async def _sync(self) -> None:
-        """Tell Discord our commands, but only when they differ from what it was told last."""
-        guild = discord.Object(self.settings.dev_guild) if self.settings.dev_guild else None
-        if guild is not None:
-            self.tree.copy_global_to(guild=guild)
-        words = self.tree.translator or Words()
-        commands = self.tree.get_commands(guild=guild)
-        payload = [await command.get_translated_payload(self.tree, words) for command in commands]
-        told = json.dumps([payload, str(guild), self.application_id], sort_keys=True)
-        digest = hashlib.sha256(told.encode()).hexdigest()
-        known = self.settings.db.with_suffix(".commands")
-        if known.exists() and known.read_text(encoding="utf-8") == digest:
-            # Somebody may have removed them there. Looking is cheap; telling is limited by the day.
-            there = {command.name for command in await self.tree.fetch_commands(guild=guild)}
-            if there == {command["name"] for command in payload}:
-                return
-        synced = await self.tree.sync(guild=guild)
-        known.write_text(digest, encoding="utf-8")
-        _LOG.info("%d commands synced", len(synced))
+        self.post = self.tables.post(Messenger(self), self.channel_closed)
+        self.later(self.tables.upkeep(self.post).run())
+        await self.add_cog(Doors(self))
+        self.later(self._ai.run())
+        if self.settings.emoji:
+            self.later(self.own_emoji.refresh())
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         """discord.py says nothing to clicks and forms it cannot place; the person shall hear something."""
+        self.figures.arrived(interaction.id, interaction.type.name)
         self._locales[interaction.user.id] = str(interaction.locale)
         if interaction.type is discord.InteractionType.modal_submit:
             await answer(interaction, say(await language_of(interaction), "error-stale-form"))
@@ -171,13 +166,20 @@ class Tropero(commands.AutoShardedBot):
         """Answers that are under way are given first, and what is being sent arrives."""
         under_way = [task for task in asyncio.all_tasks() if task.get_name().startswith(ANSWERING)]
         if under_way and not self.is_closed():
-            await asyncio.wait(under_way, timeout=LONGEST_GOODBYE)
+            _, late = await asyncio.wait(under_way, timeout=LONGEST_GOODBYE)
+            if late:
+                # They wait for a picture or a thought that does not come: let them answer without it.
+                await self._let_workers_go()
+                await asyncio.wait(late, timeout=LONGEST_GOODBYE / 2)
         for task in list(self._background):
             task.cancel()
-        await asyncio.gather(*self._background, return_exceptions=True)
+        if self._background:
+            await asyncio.wait(self._background, timeout=LONGEST_GOODBYE)
         await super().close()
-        self._painters.close()
-        self._thinkers.close()
+        await self._let_workers_go()
+
+    async def _let_workers_go(self) -> None:
+        await asyncio.gather(self.painters.close(), self.thinkers.close())
 
     # Tables
 
@@ -189,14 +191,25 @@ class Tropero(commands.AutoShardedBot):
 
     async def table_at(self, interaction: discord.Interaction[Any]) -> Table:
         """The table of the channel a command was given in."""
-        table = await self.tables.lobby.at(interaction.channel_id or 0)
+        table = await self.tables.lobby.at(interaction.channel_id or 0) or await self._brought_along(
+            interaction
+        )
         if table is None:
             raise Refusal("table-none")
         return table
 
+    async def _brought_along(self, interaction: discord.Interaction[Any]) -> Table | None:
+        """Where the bot is a guest there are no tables: there people play what they play alone, anywhere."""
+        if interaction.guild_id is None or interaction.is_guild_integration():
+            return None
+        mine = [one.table for one in await self.tables.lobby.of(interaction.user.id)]
+        return next((table for table in reversed(mine) if table.server is None), None)
+
     async def ended_table_at(self, interaction: discord.Interaction[Any]) -> Table:
         """The same, or the game that ended there last: there is still something to look at."""
-        table = await self.tables.lobby.last_at(interaction.channel_id or 0)
+        table = await self.tables.lobby.last_at(interaction.channel_id or 0) or await self._brought_along(
+            interaction
+        )
         if table is None:
             raise Refusal("table-none")
         return table
@@ -208,10 +221,15 @@ class Tropero(commands.AutoShardedBot):
 
     def let_ai_play(self, table_id: str) -> None:
         """Players made of code take their turns in the background, one after the other."""
-        self.later(self._ai.play(table_id))
+        self._ai.wake(table_id)
 
     async def choose(self, table_id: str, person: int, ids: list[str], number: int) -> Chosen:
-        chosen = await self.tables.play.choose(table_id, person, ids, number)
+        return self._go_on(table_id, await self.tables.play.choose(table_id, person, ids, number))
+
+    async def take_step(self, table_id: str, person: int, step: int, number: int) -> Chosen:
+        return self._go_on(table_id, await self.tables.play.take_step(table_id, person, step, number))
+
+    def _go_on(self, table_id: str, chosen: Chosen) -> Chosen:
         if chosen.asked.waiting_for not in (None, chosen.asked.seat):
             self.let_ai_play(table_id)
         return chosen
@@ -222,15 +240,12 @@ class Tropero(commands.AutoShardedBot):
             for table_id in await self._ai.waiting():
                 self.let_ai_play(table_id)
 
-    async def mourn(self, letter: Letter) -> None:
-        """A channel does not exist for us any more: we were removed from it, or it was deleted."""
-        await self.complain(letter, "error-gone")
-
-    async def complain(self, letter: Letter, key: str = "error-no-post") -> None:
+    async def channel_closed(self, letter: Letter, error: ChannelClosed) -> None:
         """We cannot write in a channel: tell somebody who can act, once."""
         if letter.channel in self._complained:
             return
         self._complained.add(letter.channel)
+        key = "error-gone" if isinstance(error, ChannelGone) else "error-no-post"
         table = await self.tables.lobby.find(letter.table_id or "")
         if table is None:
             return
@@ -241,7 +256,22 @@ class Tropero(commands.AutoShardedBot):
         except discord.HTTPException as error:
             _LOG.warning("nobody could be told that channel %s is closed to us: %s", letter.channel, error)
 
+    def knows(self, server: int | None) -> bool:
+        """Whether a server has been told us since we connected, or its shard has nothing more to tell."""
+        if server is None:
+            return True
+        guild = self.get_guild(server)
+        shard = (server >> 22) % (self.shard_count or 1)
+        return (guild is not None and not guild.unavailable) or shard in self._told_shards
+
+    async def on_shard_ready(self, shard: int) -> None:
+        self._told_shards.add(shard)
+
     # Words
+
+    def speech(self, language: str, table: Table) -> Speech:
+        """The words for a table's game, with emoji where they can be shown: not on buttons and in menus."""
+        return Speech(language, table.game, self.own_emoji.faces)
 
     async def table_language(self, table: Table) -> str:
         """The language of what all see: the server's setting, or what its Discord prefers.
@@ -250,30 +280,34 @@ class Tropero(commands.AutoShardedBot):
         """
         wishes: list[str | None] = []
         if table.server is None or (table.state != "lobby" and len(table.people) == 1):
-            setting = await self.tables.settings.person(table.host)
+            setting = await self.tables.preferences.person(table.host)
             wishes += [setting.language, self._locales.get(table.host)]
         if table.server is not None:
             guild = self.get_guild(table.server)
-            wishes += [(await self.tables.settings.server(table.server)).language]
+            wishes += [(await self.tables.preferences.server(table.server)).language]
             wishes += [str(guild.preferred_locale) if guild else None]
         return language_for(*wishes, self.settings.language)
 
     async def person_language(self, person: int, table: Table | None) -> str:
-        setting = await self.tables.settings.person(person)
+        setting = await self.tables.preferences.person(person)
         if setting.language or table is None:
             return language_for(setting.language, self.settings.language)
         return await self.table_language(table)
 
-    async def tell_lines(self, table_id: str, lines: list[Line], language: str) -> str:
-        """Some entries of a log in one line."""
-        speech = Speech(language, (await self.table(table_id)).game)
-        told = "; ".join(deeds.sentence for deeds in deeds_of(speech, lines))
+    async def tell_lines(
+        self, table_id: str, lines: list[StoryLine], language: str, you: str | None = None
+    ) -> str:
+        """Some entries of a log in one line; `you` is the seat of who reads it alone."""
+        table = await self.table(table_id)
+        speech = Speech(language, table.game)
+        found = summaries(speech, lines, lambda seat: escaped(table.seat(seat).name), you)
+        told = " ".join(summary.text for summary in found)
         return short(told or say(language, "undo-last-choice"), 500)
 
     def lobby_text(self, table: Table, language: str) -> str:
         if table.state not in ("lobby", "running"):
             return say(language, "lobby-closed")
-        names = ", ".join(plain(seat.name) for seat in table.seats)
+        names = ", ".join(escaped(seat.name) for seat in table.seats)
         lines = [
             say(language, "lobby-title", game=say(language, f"game-{table.game}")),
             say(language, "lobby-players", count=len(table.seats), most=table.most, names=names),

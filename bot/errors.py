@@ -6,13 +6,15 @@ import logging
 from secrets import token_hex
 from typing import Any
 
+import aiohttp
 import discord
 from discord import InteractionType, app_commands
 
-from bot.i18n import has, plain, say
-from bot.speech import Speech
-from bot.store import StoreError
-from bot.table import Refusal
+from bot.pictures.process_pool import WorkLost
+from bot.table import Illegal, Refusal
+from bot.table.records import StoreError
+from bot.words.i18n import escaped, has, say
+from bot.words.speech import Speech
 
 _LOG = logging.getLogger("tropero.errors")
 
@@ -27,18 +29,28 @@ UNKNOWN = (
 )
 
 
-def explain(error: BaseException, language: str, game: str = "argentina") -> str:
+class LacksPermissions(Exception):
+    """The bot lacks permissions, by discord.py's names, where something was asked of it. Nothing began."""
+
+    def __init__(self, names: list[str]) -> None:
+        super().__init__(", ".join(names))
+        self.names = names
+
+
+def explain(error: BaseException, language: str) -> str:
     """What a person reads. A refusal says why; everything else gets a short code that the log has too."""
-    if isinstance(error, Refusal):
-        if error.text.key.startswith(("why-", "illegal-")):
-            return Speech(language, game).reason(error.text)
-        if has(language, error.text.key):
-            # A value may be what somebody typed.
-            values = {
-                name: plain(value) if isinstance(value, str) else value
-                for name, value in error.text.values.items()
-            }
-            return say(language, error.text.key, **values)
+    if isinstance(error, Illegal):
+        return Speech(language, error.game).reason(error.text)
+    if isinstance(error, Refusal) and has(language, error.text.key):
+        # A value may be what somebody typed.
+        values = {
+            name: escaped(value) if isinstance(value, str) else value
+            for name, value in error.text.values.items()
+        }
+        return say(language, error.text.key, **values)
+    if isinstance(error, LacksPermissions):
+        named = ", ".join(say(language, f"permission-{name}") for name in error.names)
+        return say(language, "place-permission", permissions=named, count=len(error.names))
     if isinstance(error, app_commands.CommandOnCooldown):
         return say(language, "error-cooldown", seconds=int(error.retry_after) + 1)
     if isinstance(error, app_commands.MissingPermissions):
@@ -47,9 +59,15 @@ def explain(error: BaseException, language: str, game: str = "argentina") -> str
         _LOG.warning("not one of our commands, or not as we have it: %s", error)
         return say(language, "error-value")
     code = token_hex(3)
+    if isinstance(error, WorkLost):
+        _LOG.error("code %s: work was given up: %s", code, error)
+        return say(language, "error-work", code=code)
     if isinstance(error, StoreError):
         _LOG.error("code %s: %s", code, error)
-        return say(language, "error-store", code=code)
+        return say(language, "error-store" if error.saving else "error-store-reading", code=code)
+    if is_unreachable(error):
+        _LOG.warning("code %s: Discord could not be reached: %r", code, error)
+        return say(language, "error-discord", code=code)
     _LOG.error("code %s", code, exc_info=error)
     kind = "error-discord" if isinstance(error, discord.HTTPException) else "error-bug"
     return say(language, kind, code=code)
@@ -57,6 +75,12 @@ def explain(error: BaseException, language: str, game: str = "argentina") -> str
 
 def is_dead(error: BaseException) -> bool:
     return isinstance(error, discord.HTTPException) and error.code in DEAD
+
+
+def is_unreachable(error: BaseException) -> bool:
+    """Whether the connection failed, or we have closed it ourselves because the bot ends."""
+    closed = isinstance(error, RuntimeError) and str(error) == "Session is closed"
+    return closed or isinstance(error, (aiohttp.ClientError, ConnectionError, TimeoutError))
 
 
 async def report(interaction: discord.Interaction[Any], error: BaseException, language: str) -> None:
@@ -79,9 +103,21 @@ async def answer(interaction: discord.Interaction[Any], text: str) -> None:
         if interaction.type is InteractionType.autocomplete:
             if not interaction.response.is_done():
                 await interaction.response.autocomplete([])  # there is no room for words
+        elif await _is_thinking(interaction):
+            # Until then a message that follows would be this one, which Discord does for old bots only.
+            await interaction.edit_original_response(content=text)
         elif interaction.response.is_done():
             await interaction.followup.send(text, ephemeral=True)
         else:
             await interaction.response.send_message(text, ephemeral=True)
-    except discord.HTTPException as error:
-        _LOG.warning("an answer could not be delivered: %s", error)
+    except Exception as error:
+        if not isinstance(error, discord.HTTPException) and not is_unreachable(error):
+            raise
+        _LOG.warning("an answer could not be delivered: %r", error)
+
+
+async def _is_thinking(interaction: discord.Interaction[Any]) -> bool:
+    """Whether the answer was put off and nothing stands in its place yet."""
+    if interaction.response.type is not discord.InteractionResponseType.deferred_channel_message:
+        return False
+    return (await interaction.original_response()).flags.loading

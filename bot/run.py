@@ -1,33 +1,35 @@
-"""Running the bot: against Discord with a token, or against the sandbox with its web page."""
+"""The process of the bot: its log, its signals, its store, from the first connection to the last goodbye."""
 
 from __future__ import annotations
 
-import argparse
 import asyncio
 import contextlib
 import logging
+import os
 import signal
-import sys
-from pathlib import Path
-from typing import Any
+import threading
+from collections.abc import AsyncIterator
 
-import discord
-
-from bot.app import Tropero
-from bot.cli import Command, database_argument
-from bot.settings import BadSettings, Settings, read_settings
+from bot.app import LONGEST_GOODBYE, Tropero
+from bot.hosting.port import Port
+from bot.settings import Settings
 from bot.store import Store
-from bot.table.desk import wall_clock
+from bot.table.context import wall_clock
 
 _LOG = logging.getLogger("tropero")
-FORMAT = "%(asctime)s %(levelname)-7s %(name)s: %(message)s"
+LAST_MOMENT = 40.0  # seconds after SIGTERM; systemd itself waits for 90
 
 
-def log_to_stderr(level: str) -> None:
-    logging.basicConfig(level=level, format=FORMAT, stream=sys.stderr, force=True)
-    logging.getLogger("discord").setLevel(max(logging.getLevelName(level), logging.WARNING))
-    # The bot has no voice, so nobody needs to hear what one would take.
-    discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
+def _end_at_the_latest(seconds: float) -> None:
+    """End the process even if something never answers any more, as a disk: what is committed is safe."""
+
+    def end() -> None:
+        _LOG.error("something did not end within %.0f s: the bot ends without it", seconds)
+        os._exit(1)
+
+    timer = threading.Timer(seconds, end)
+    timer.daemon = True
+    timer.start()
 
 
 async def serve(bot: Tropero, token: str) -> None:
@@ -40,8 +42,14 @@ async def serve(bot: Tropero, token: str) -> None:
     stopping = asyncio.create_task(stop.wait())
     await asyncio.wait({running, stopping}, return_when=asyncio.FIRST_COMPLETED)
     stopping.cancel()
+    _end_at_the_latest(LAST_MOMENT)
     if not running.done():
+        if not bot.is_ready():
+            # A start that is still waiting for Discord does not hear of the closing, and would wait for ever.
+            running.cancel()
+            await asyncio.wait({running}, timeout=LONGEST_GOODBYE)
         await bot.close()
+        running.cancel()
     with contextlib.suppress(asyncio.CancelledError):
         await running
 
@@ -50,95 +58,18 @@ async def run_bot(settings: Settings) -> None:
     assert settings.token is not None
     store = await Store.open(settings.db, now=wall_clock)
     try:
-        async with Tropero(store, settings) as bot:
+        async with Tropero(store, settings) as bot, port_of(bot):
             await serve(bot, settings.token.get_secret_value())
     finally:
         await store.close()
 
 
-async def run_against_stand(settings: Settings) -> None:
-    """The bot as its own process beside a stand-in that runs elsewhere on this machine: for tests."""
-    from bot.sandbox.connect import TOKEN, redirect, stay_on_loopback
-
-    assert settings.stand is not None and settings.token is None
-    redirect(settings.stand)
-    store = await Store.open(settings.db, now=wall_clock)
-    try:
-        async with Tropero(store, settings, guild_ready_timeout=0.05) as bot:
-            stay_on_loopback(bot)
-            await serve(bot, TOKEN)
-    finally:
-        await store.close()
-
-
-def starts() -> tuple[Any, ...]:
-    """The beginnings that the page of the sandbox offers with one click."""
-    from bot.sandbox.play import Start, Step
-
-    return (
-        Start("start-solo", "start-solo.note", (Step(slash="trail solo"),), icon="🐂"),
-        Start(
-            "start-two",
-            "start-two.note",
-            (Step(slash="trail new"), Step(person=1, click="lobby-join"), Step(click="lobby-start")),
-            channel="start-two.channel",
-            icon="🤝",
-        ),
-    )
-
-
-async def run_sandbox(settings: Settings, port: int) -> None:
-    # Imported here, so that nothing of the sandbox is ever loaded when a token is given.
-    from bot.sandbox import play
-    from bot.sandbox.connect import redirect, stay_on_loopback
-
-    world = settings.db.with_name(settings.db.stem + "-sandbox.db")
-    stand = await play.serve(play.Settings(port=port, file=world, starts=starts()))
-    redirect(stand.http)
-    store = await Store.open(settings.db, now=wall_clock)
-    try:
-        async with Tropero(store, settings, guild_ready_timeout=0.1) as bot:
-            stay_on_loopback(bot)
-            print(
-                f"Tropero is at {stand.http} : open it in a browser. Ctrl-C stops; nothing is lost.",
-                flush=True,
-            )
-            await serve(bot, stand.token)
-    finally:
-        await store.close()
-        await stand.stop()
-
-
-def _run(given: argparse.Namespace) -> int:
-    try:
-        settings = read_settings(db=given.db, log_level=given.log_level)
-    except BadSettings as error:
-        print(error, file=sys.stderr)
-        return 2
-    log_to_stderr(settings.log_level)
-    if given.command == "play":
-        asyncio.run(run_sandbox(settings, given.port))
-        return 0
-    if settings.stand is not None:
-        asyncio.run(run_against_stand(settings))
-        return 0
-    if settings.token is None:
-        print("DISCORD_TOKEN is not set. `make play` needs no token.", file=sys.stderr)
-        return 2
-    asyncio.run(run_bot(settings))
-    return 0
-
-
-def _arguments(parser: argparse.ArgumentParser) -> None:
-    database_argument(parser)
-    parser.add_argument("--log-level", choices=("DEBUG", "INFO", "WARNING", "ERROR"), default=None)
-
-
-def _play_arguments(parser: argparse.ArgumentParser) -> None:
-    _arguments(parser)
-    parser.set_defaults(db=Path("play.db"))
-    parser.add_argument("--port", type=int, default=8420, help="of the web page on 127.0.0.1")
-
-
-RUN = Command("run", "run the bot on Discord (needs DISCORD_TOKEN)", _arguments, _run)
-PLAY = Command("play", "play without Discord: the bot and a web page on this machine", _play_arguments, _run)
+@contextlib.asynccontextmanager
+async def port_of(bot: Tropero) -> AsyncIterator[None]:
+    """The host's port, for as long as the bot runs, if one is asked for."""
+    settings = bot.settings
+    if settings.port is None:
+        yield
+    else:
+        async with Port(bot, bot.figures).open(settings.host, settings.port):
+            yield

@@ -11,6 +11,7 @@ from dotenv import dotenv_values
 from pydantic import BaseModel, ConfigDict, Field, SecretStr, ValidationError, model_validator
 
 PREFIX = "TROPERO_"
+FILE = ".env"
 
 
 class BadSettings(Exception):
@@ -18,7 +19,10 @@ class BadSettings(Exception):
 
 
 class Settings(BaseModel):
-    """`DISCORD_TOKEN`, and the names below with TROPERO_ before them. The token never shows in a repr."""
+    """`DISCORD_TOKEN` (or `DISCORD_TOKEN_FILE`), and the names below with TROPERO_ before them.
+
+    The token never shows in a repr.
+    """
 
     model_config = ConfigDict(extra="forbid", frozen=True)
 
@@ -26,6 +30,16 @@ class Settings(BaseModel):
     db: Path = Path("tropero.db")
     language: str = "en"
     log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "INFO"
+    log_format: Literal["text", "json"] = "text"
+    sentry_dsn: SecretStr | None = Field(default=None, description="errors go there, too, without values")
+    port: int | None = Field(
+        default=None, ge=0, le=65535, description="serve /health, /ready and /metrics there"
+    )
+    host: str = Field(default="127.0.0.1", description="on this address")
+    thinkers: int | None = Field(
+        default=None, ge=1, le=64, description="processes that think for AI players; as many as cores"
+    )
+    emoji: bool = Field(default=True, description="upload the game's own emoji to the application")
     dev_guild: int | None = Field(default=None, description="sync commands to this server alone")
     stand: str | None = Field(
         default=None, pattern=r"^http://127\.0\.0\.1:\d+$", description="for tests: a stand-in for Discord"
@@ -38,12 +52,48 @@ class Settings(BaseModel):
         return self
 
 
+def sources(environment: Mapping[str, str] | None = None) -> dict[str, str]:
+    """Everything that is set: the environment goes before the file `.env` of this folder."""
+    try:
+        file = dotenv_values(FILE, encoding="utf-8")
+    except UnicodeDecodeError as error:
+        where = f"byte {error.start + 1}"
+        raise BadSettings(f"{FILE}: not UTF-8 ({where}); save it as UTF-8 and start again") from None
+    except OSError as error:
+        raise BadSettings(f"{FILE}: cannot be read ({error.strerror})") from None
+    found = {**file, **(os.environ if environment is None else environment)}
+    return {name: value for name, value in found.items() if value}
+
+
+def database_path(given: Path | None = None) -> Path:
+    """Where the database is: for commands that need no other setting, and so do not mind a bad one."""
+    return given or Path(sources().get(PREFIX + "DB") or Settings.model_fields["db"].default)
+
+
+def _token(source: Mapping[str, str]) -> str | None:
+    """The token itself, or what stands in the file that is named, where it is in no environment."""
+    token, file = source.get("DISCORD_TOKEN"), source.get("DISCORD_TOKEN_FILE")
+    if token and file:
+        raise BadSettings("DISCORD_TOKEN and DISCORD_TOKEN_FILE are both set: give one of them")
+    if not file:
+        return token
+    try:
+        token = Path(file).read_text(encoding="utf-8").strip()
+    except OSError as error:
+        raise BadSettings(f"DISCORD_TOKEN_FILE: {file} cannot be read ({error.strerror})") from None
+    except UnicodeDecodeError:
+        raise BadSettings(f"DISCORD_TOKEN_FILE: {file} is not a text") from None
+    if not token:
+        raise BadSettings(f"DISCORD_TOKEN_FILE: {file} is empty")
+    return token
+
+
 def read_settings(environment: Mapping[str, str] | None = None, **given: object) -> Settings:
     """What is given on the command line goes before the environment, and that before the file."""
+    source = sources(environment)
     found: dict[str, object] = {}
-    source = {**dotenv_values(".env"), **(os.environ if environment is None else environment)}
     for name in Settings.model_fields:
-        value = source.get("DISCORD_TOKEN" if name == "token" else PREFIX + name.upper())
+        value = _token(source) if name == "token" else source.get(PREFIX + name.upper())
         if value:
             found[name] = value.upper() if name == "log_level" else value
     found |= {name: value for name, value in given.items() if value is not None}

@@ -6,16 +6,18 @@ import argparse
 import json
 import sys
 from pathlib import Path
-from time import thread_time
 from typing import Any
 
+from engine import FIRST_GAME
+from engine.chance import commitment
 from engine.decisions import BadSave
-from engine.game import GAMES
-from engine.players.arena import Maker, arena, solo
+from engine.games import GAMES
+from engine.players.arena import Arena, arena
 from engine.players.registry import NAMES, make_player
-from engine.players.tune import tune
+from engine.players.tune import POLICY, WORTH, Checkpoint, tune, write_weights
+from engine.progress import bar
 from engine.records import Record
-from engine.simulate import POLICIES, bar, bench, simulate
+from engine.simulate import POLICIES, bench, simulate
 
 
 def show(report: dict[str, Any], *, as_json: bool) -> None:
@@ -47,7 +49,7 @@ def run_simulate(args: argparse.Namespace) -> int:
 
 
 def run_bench(args: argparse.Namespace) -> int:
-    show(bench(args.game, args.games), as_json=args.json)
+    show(bench(args.game, args.games, progress=bar), as_json=args.json)
     return 0
 
 
@@ -55,40 +57,70 @@ def run_replay(args: argparse.Namespace) -> int:
     try:
         record = Record.read(Path(args.file).read_bytes())
         game = record.replay()
+        shown = commitment(record.engine_setup().seed)
+        if args.hash and args.hash.lower() != shown:
+            raise BadSave(f"the hash of its seed is {shown}, and not the one that was shown")
     except (BadSave, OSError) as error:
         print(f"{args.file}: {error}", file=sys.stderr)
         return 1
     scores = {seat: sheet["total"] for seat, sheet in game.scores().items()}
     report = {"game": record.setup.game, "choices": len(record.choices), "turns": game.turn, "scores": scores}
+    report |= {"ended": record.ended, "seed": record.setup.seed, "commitment": shown}
+    report["verified"] = (
+        "every shuffle follows from the seed, and the seed was the one whose hash was shown at the start"
+        if args.hash or record.commitment
+        else "every shuffle follows from the seed; compare the commitment with what was shown at the start"
+    )
     show(report, as_json=args.json)
     return 0
 
 
-def maker(name: str, milliseconds: float) -> Maker:
-    # Thinking is timed by the processor's clock: on a busy machine a player is not to be weaker.
-    return lambda seed: make_player(name, milliseconds=milliseconds, seed=seed, clock=thread_time)
+def player(text: str) -> str:
+    """A player as the command line names it: `strong`, `strong:500`, `hard-builder`."""
+    try:
+        make_player(text)
+    except ValueError as error:
+        raise argparse.ArgumentTypeError(str(error)) from error
+    return text
 
 
 def run_arena(args: argparse.Namespace) -> int:
-    a = maker(args.a, args.ms)
-    if args.automa:
-        match = solo(args.game, a, args.automa, args.games, args.seed, progress=bar)
-    else:
-        match = arena(args.game, a, maker(args.b, args.ms), args.games, args.seed, progress=bar)
-    show(match.report(), as_json=args.json)
+    how = Arena(
+        args.game,
+        args.a,
+        args.b,
+        args.games,
+        args.seed,
+        2 if args.automa else args.players,
+        args.automa,
+        args.ms,
+        args.processes,
+        args.stop,
+        Path(args.out) if args.out else None,
+    )
+    show(arena(how, progress=bar).report(), as_json=args.json)
     return 0
 
 
 def run_tune(args: argparse.Namespace) -> int:
     def tell(round_: dict[str, Any]) -> None:
-        print(json.dumps(round_), file=sys.stderr)
+        print(json.dumps(round_), file=sys.stderr, flush=True)
 
-    weights = tune(args.game, args.rounds, args.games, args.seed, progress=bar, report=tell)
+    path = Path(args.checkpoint) if args.checkpoint else None
+
+    def save(run: Checkpoint) -> None:
+        if path is not None:
+            run.write(path)
+
+    try:
+        run = Checkpoint.begin(args.game, args.what, path)
+    except BadSave as error:
+        print(error, file=sys.stderr)
+        return 1
+    tune(run, args.rounds, args.games // 2, save=save, progress=bar, report=tell)
     if args.out:
-        source = f"tune, {args.rounds} rounds of {args.games} games from seed {args.seed}"
-        text = json.dumps({"source": source, "weights": weights}, indent=2)
-        Path(args.out).write_text(text + "\n", encoding="utf-8")
-    show(dict(weights), as_json=args.json)
+        write_weights(Path(args.out), run)
+    show(dict(run.weights), as_json=args.json)
     return 0
 
 
@@ -97,7 +129,7 @@ def parser() -> argparse.ArgumentParser:
     commands = top.add_subparsers(required=True, metavar="COMMAND")
 
     one = commands.add_parser("simulate", help="play whole games and check what must hold")
-    one.add_argument("--game", choices=list(GAMES), default="argentina")
+    one.add_argument("--game", choices=list(GAMES), default=FIRST_GAME)
     one.add_argument("--players", type=int, choices=(2, 3, 4), default=2)
     one.add_argument("--games", type=int, default=100)
     one.add_argument("--seed", type=int, default=1, help="of the first game; the others count up")
@@ -108,29 +140,37 @@ def parser() -> argparse.ArgumentParser:
     one.set_defaults(run=run_simulate)
 
     one = commands.add_parser("bench", help="measure speed, copies and dumps with two random players")
-    one.add_argument("--game", choices=list(GAMES), default="argentina")
+    one.add_argument("--game", choices=list(GAMES), default=FIRST_GAME)
     one.add_argument("--games", type=int, default=300)
     one.set_defaults(run=run_bench)
 
-    one = commands.add_parser("replay", help="play an exported game again and compare its scores")
+    one = commands.add_parser("replay", help="play an exported game again; check its seed and scores")
     one.add_argument("file", metavar="FILE")
+    one.add_argument("--hash", help="what the table was shown at the start, to compare with the seed's")
     one.set_defaults(run=run_replay)
 
-    one = commands.add_parser("arena", help="two players, every deal with both seatings")
-    one.add_argument("--game", choices=list(GAMES), default="argentina")
-    one.add_argument("--a", choices=NAMES, default="strong")
-    one.add_argument("--b", choices=NAMES, default="greedy")
+    one = commands.add_parser("arena", help="players against players, every deal with a on each seat")
+    one.add_argument("--game", choices=list(GAMES), default=FIRST_GAME)
+    one.add_argument("--players", type=int, choices=(2, 3, 4), default=2, help="one a, and the others are b")
+    one.add_argument("--a", type=player, default="strong", help=f"{', '.join(NAMES)}; strong:500 has 500 ms")
+    one.add_argument("--b", type=player, default="greedy")
     one.add_argument("--automa", default="", metavar="LEVEL", help="solo games of a against the automa")
     one.add_argument("--games", type=int, default=100)
     one.add_argument("--seed", type=int, default=1, help="of the first deal; the others count up")
-    one.add_argument("--ms", type=float, default=50, help="that the strong player thinks about a decision")
+    one.add_argument(
+        "--ms", type=float, default=50, help="of processor time, for players that name no budget"
+    )
+    one.add_argument("--processes", type=int, default=1)
+    one.add_argument("--stop", action="store_true", help="as soon as the answer is known")
+    one.add_argument("--out", metavar="FILE", help="keep the games there, and go on from what it holds")
     one.set_defaults(run=run_arena)
 
-    one = commands.add_parser("tune", help="better weights for the AI players, by self-play")
-    one.add_argument("--game", choices=list(GAMES), default="argentina")
+    one = commands.add_parser("tune", help="better weights for the AI players, by what they do in games")
+    one.add_argument("--game", choices=list(GAMES), default=FIRST_GAME)
+    one.add_argument("--what", choices=(POLICY, WORTH), default=WORTH)
     one.add_argument("--rounds", type=int, default=3)
     one.add_argument("--games", type=int, default=200, help="of each round")
-    one.add_argument("--seed", type=int, default=1)
+    one.add_argument("--checkpoint", metavar="FILE", help="go on from there, and write it after every round")
     one.add_argument("--out", metavar="FILE", help="where to write the weights")
     one.set_defaults(run=run_tune)
 

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Union
 import msgspec
 from msgspec import Struct
 
-from engine.decisions import IllegalChoice, Option, Text, Value
+from engine.decisions import BadData, IllegalChoice, Option, Text, Value
 
 if TYPE_CHECKING:
     from engine.game import Game
@@ -30,11 +30,28 @@ def snake(name: str) -> str:
     return re.sub(r"(?<=[a-z])(?=[A-Z])", "_", name).lower()
 
 
+VOCABULARY: dict[str, type[Task]] = {}
+
+
 class Task(Struct, frozen=True, tag_field="do", tag=snake, forbid_unknown_fields=True, omit_defaults=True):
-    """Something to resolve. Its fields are all that is kept of it."""
+    """Something to resolve. Its fields are all that is kept of it.
+
+    A task is a word of the vocabulary as soon as it is defined, in the core or in a game's own package.
+    """
 
     asks: ClassVar[bool] = False
     cost: ClassVar[bool] = False  # a requirement: what follows it is the reward
+    by_hand: ClassVar[bool] = False  # whether it can be done depends on the cards in hand
+    abstract: ClassVar[bool] = False  # a kind of task, not one itself; not inherited
+
+    def __init_subclass__(cls) -> None:
+        super().__init_subclass__()
+        word = snake(cls.__name__)
+        known = VOCABULARY.get(word)
+        if known is not None and (known.__module__, known.__qualname__) != (cls.__module__, cls.__qualname__):
+            raise BadData(f"{cls.__module__} has a task called {word!r}, as {known.__module__} has")
+        if not cls.__dict__.get("abstract", False):
+            VOCABULARY[word] = cls
 
     def why_not(self, g: Game) -> Text | None:
         """Why this would do nothing now, or None if it can be done."""
@@ -43,6 +60,8 @@ class Task(Struct, frozen=True, tag_field="do", tag=snake, forbid_unknown_fields
 
 class Step(Task, frozen=True):
     """A task that needs no choice."""
+
+    abstract: ClassVar[bool] = True
 
     def run(self, g: Game) -> None:
         raise NotImplementedError
@@ -55,6 +74,7 @@ class Question(Task, frozen=True):
     player would look for and may not pick.
     """
 
+    abstract: ClassVar[bool] = True
     asks: ClassVar[bool] = True
     kind: ClassVar[str]
     counting: ClassVar[bool] = False  # a hand is being counted: no exchange tokens meanwhile (Ruling 6)
@@ -71,6 +91,13 @@ class Question(Task, frozen=True):
 
     def take(self, g: Game, picks: list[str]) -> None:
         raise NotImplementedError
+
+    def hides(self, g: Game) -> bool:
+        """Whether only those who see the hand can tell that nothing else could be picked.
+
+        Such a choice plays itself, too, but it is told like any other.
+        """
+        return False
 
     def dropped(self, g: Game) -> None:
         """Nothing can be picked, so nobody is asked. A requirement takes its reward along."""
@@ -155,11 +182,6 @@ def forfeit(g: Game) -> None:
         g.state.agenda.pop()
 
 
-def _leaves(cls: type[Task]) -> list[type[Task]]:
-    below = cls.__subclasses__()
-    return [leaf for sub in below for leaf in _leaves(sub)] if below else [cls]
-
-
 @cache
 def _union(tasks: tuple[type[Task], ...]) -> Any:
     return list[Union[tasks]]  # type: ignore[valid-type]  # noqa: UP007 - made from a list
@@ -168,7 +190,7 @@ def _union(tasks: tuple[type[Task], ...]) -> Any:
 def read_tasks(raw: Any) -> list[Task]:
     """Plain values back into tasks; raises msgspec.ValidationError with the place and the reason."""
     # Games bring tasks of their own when they are imported, so the vocabulary is looked up each time.
-    tasks: list[Task] = msgspec.convert(raw, _union(tuple(_leaves(Task))))
+    tasks: list[Task] = msgspec.convert(raw, _union(tuple(VOCABULARY.values())))
     return [_thaw(task) for task in tasks]
 
 

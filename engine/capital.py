@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 from engine.agenda import Action, Question, Step
 from engine.catalog import EXHAUSTION
 from engine.decisions import Value
-from engine.herd import breeding_value
+from engine.herd import breeding_value, may_hold_objective
 from engine.markets import is_worker, place_worker
 from engine.turn import objective_action, play_objective, playable
 
@@ -37,7 +37,7 @@ class Income(Question, frozen=True):
         g.tell("income", cards=list(player.hand), certificates=spent, total=total)
         g.state.exhaustion += player.hand.count(EXHAUSTION)
         player.discard += [card for card in player.hand if card != EXHAUSTION]
-        player.hand = []
+        player.hand, player.blind = [], []
         g.push(g.rules.after_income(total))
 
 
@@ -60,6 +60,9 @@ class Foresight(Question, frozen=True):
             if tile is not None and not (closed and is_worker(g, tile))
         ]
         return ids + playable(g) if ids else ids
+
+    def hides(self, g: Game) -> bool:
+        return may_hold_objective(g, g.me)
 
     def dropped(self, g: Game) -> None:
         g.tell("foresight_skipped", letter=self.letter)

@@ -54,7 +54,10 @@ class BadData(Exception):  # noqa: N818
 
 
 class Event(Struct):
-    """Something that happened. `secret` is for the eyes of `seat` alone."""
+    """Something that happened. `secret` is for the eyes of `seat` alone.
+
+    `auto` marks what played itself, where everybody could see that there was nothing else to choose.
+    """
 
     kind: str
     seat: str | None

@@ -111,6 +111,9 @@ class Either(Question, frozen=True):
         ids = [pick for pick, why in self._open(g).items() if why is None]
         return [*ids, SKIP] if ids and self.optional else ids
 
+    def hides(self, g: Game) -> bool:
+        return bool(g.me.hand) and any(task.by_hand for action in self.of for task in action)
+
     def blocked(self, g: Game) -> dict[str, Text]:
         return {pick: why for pick, why in self._open(g).items() if why is not None}
 
@@ -167,21 +170,25 @@ def use_auxiliary(g: Game, pick: str) -> None:
 
 
 class Auxiliary(Question, frozen=True):
-    """One single or one double auxiliary action."""
+    """One single or one double auxiliary action; with `single` no double one."""
 
     kind: ClassVar[str] = "auxiliary"
 
     optional: bool = False
+    single: bool = False
+
+    def _reasons(self, g: Game) -> dict[str, Text | None]:
+        return auxiliary_reasons(g, double=not self.single)
 
     def why_not(self, g: Game) -> Text | None:
         return None if open_auxiliaries(g) else Text("why-no-auxiliary")
 
     def legal(self, g: Game) -> list[str]:
-        ids = [pick for pick, why in auxiliary_reasons(g, double=True).items() if why is None]
+        ids = [pick for pick, why in self._reasons(g).items() if why is None]
         return [*ids, SKIP] if ids and self.optional else ids
 
     def blocked(self, g: Game) -> dict[str, Text]:
-        return {pick: why for pick, why in auxiliary_reasons(g, double=True).items() if why is not None}
+        return {pick: why for pick, why in self._reasons(g).items() if why is not None}
 
     def words(self, g: Game, pick: str) -> dict[str, Value]:
         return {"name": pick.partition(":")[2]} if pick != SKIP else {}

@@ -1,12 +1,12 @@
 """The files of `data/`, read through strict models: an unknown key or a wrong type stops the start.
 
-These models are the edge. The rules use the plain objects that `engine.catalog` makes of them.
+These models are the edge. The rules use the plain objects that `engine.read_catalog` makes of them.
 """
 
 from __future__ import annotations
 
 import json
-from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import TYPE_CHECKING, Annotated, Any, Literal, TypeVar
 
 import msgspec
@@ -14,6 +14,7 @@ from pydantic import BaseModel, ConfigDict, PlainValidator, ValidationError
 
 from engine.agenda import Action, read_tasks
 from engine.decisions import BadData
+from engine.games import kit_of
 
 Corner = Literal["white", "dark"]
 Hand = Literal["green", "black", "both"]
@@ -50,6 +51,7 @@ class TrailFacts(Sourced):
     neutral_spaces: list[str]
     edges: list[Annotated[list[str], "from, to"]]
     fields: list[str]  # building spaces on grain, or in the woods
+    risk_source: str = ""  # of the risk actions, where it is another
     risk_actions: dict[str, Effects]
     tile_money: dict[str, int]  # spaces for farmers, hazards or camps, with the money printed there
 
@@ -259,10 +261,14 @@ Model = TypeVar("Model", bound=BaseModel)
 
 
 def read(game: str, name: str, model: type[Model]) -> Model:
-    """One file of `data/<game>/`, checked; BadData names the file, the place and the reason."""
-    where = f"data/{game}/{name}.json"
+    """A game's file of facts, checked; BadData names the file, the place and the reason."""
+    return read_file(kit_of(game).data, name, model)
+
+
+def read_file(folder: Traversable, name: str, model: type[Model]) -> Model:
+    where = f"data/{folder.name}/{name}.json"
     try:
-        text = files("data").joinpath(game, f"{name}.json").read_text(encoding="utf-8")
+        text = folder.joinpath(f"{name}.json").read_text(encoding="utf-8")
     except OSError as error:
         raise BadData(f"{where}: {error}") from error
     return parse(text, where, model)

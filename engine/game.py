@@ -6,9 +6,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from functools import cache
-from importlib import import_module
-from threading import RLock
 from typing import Any
 
 import msgspec
@@ -16,16 +13,15 @@ import msgspec
 from engine import chance
 from engine.agenda import PASSES, Action, Question, Rest, Task, read_tasks
 from engine.decisions import BadSave, Decision, Event, IllegalChoice
+from engine.games import rules_of
+from engine.imagine import imagine
 from engine.rules import Rules
-from engine.state import Player, Setup, State
+from engine.state import RULES_VERSION, Player, Setup, State
+from engine.views import View, make_view
 
-RULES_VERSION = 2
 FORMAT = "tropero-state"
-GAMES = {"argentina": "engine.argentina", "original": "engine.original"}
 
 Choice = tuple[str, Sequence[str]]
-
-_IMPORTING = RLock()
 
 
 class Save(msgspec.Struct, forbid_unknown_fields=True):
@@ -33,18 +29,6 @@ class Save(msgspec.Struct, forbid_unknown_fields=True):
 
     format: str
     state: State
-
-
-@cache
-def rules_of(game: str) -> Rules:
-    if game not in GAMES:
-        raise BadSave(f"there is no game called {game!r}; there are {', '.join(GAMES)}")
-    with _IMPORTING:
-        # All together: a saved game is read with the tasks of every game, none of which may be half imported
-        # by another thread just then.
-        modules = {name: import_module(path) for name, path in GAMES.items()}
-    rules: Rules = modules[game].RULES
-    return rules
 
 
 class Game:
@@ -146,11 +130,9 @@ class Game:
         legal = question.legal(self)
         return self._ask(question, legal) if legal else None
 
-    def view(self, seat: str | None) -> dict[str, Any]:
+    def view(self, seat: str | None) -> View:
         """All that a seat may see, or with None what a stranger may see."""
-        from engine.views import view  # views know the game, not the other way round
-
-        return view(self, None if seat is None else self._index(seat))
+        return make_view(self, None if seat is None else self._index(seat))
 
     def scores(self) -> dict[str, dict[str, int]]:
         sheets = {}
@@ -165,9 +147,7 @@ class Game:
         return [seat for seat, total in totals.items() if total == max(totals.values())]
 
     def imagine(self, seat: str | None, seed: int) -> Game:
-        """A copy in which all that a seat cannot see is dealt anew; see engine.views."""
-        from engine.views import imagine
-
+        """A copy in which all that a seat cannot see is dealt anew; see engine.imagine."""
         return imagine(self, None if seat is None else self._index(seat), seed)
 
     # Choosing
@@ -183,18 +163,28 @@ class Game:
         question: Question = state.agenda[-1]
         if question.who(self) != index or (self._legal and picks and picks[0] not in self._legal):
             offer = self._offer(index)
-            if offer is not None and len(picks) == 1 and picks[0] in offer.legal(self):
+            legal = offer.legal(self) if offer is not None else []
+            if offer is not None and picks and picks[0] in legal:
+                self._check(offer, legal, picks)
                 self._take(offer, list(picks))
                 return self.events
-        self._check(question, index, picks)
+        if question.who(self) != index:
+            raise IllegalChoice("illegal-seat", seat=state.players[question.who(self)].seat)
+        self._check(question, self._legal, picks)
         state.agenda.pop()
         self._take(question, list(picks))
         return self.events
 
-    def _check(self, question: Question, index: int, picks: Sequence[str]) -> None:
-        if question.who(self) != index:
-            raise IllegalChoice("illegal-seat", seat=self.state.players[question.who(self)].seat)
-        legal = self._legal
+    @property
+    def legal(self) -> list[str]:
+        """What may be picked for the question that is asked, which is the last one of the agenda."""
+        return self._legal
+
+    def answer(self, picks: list[str]) -> None:
+        """Take a choice that is known to be legal, for players made of code that play copies out."""
+        self._take(self.state.agenda.pop(), picks)
+
+    def _check(self, question: Question, legal: list[str], picks: Sequence[str]) -> None:
         for pick in picks:
             if pick not in legal:
                 raise question.refuse(self, pick)
@@ -225,10 +215,10 @@ class Game:
                 return
             agenda.pop()
             if legal:
-                before = len(self.events)
+                before, hidden = len(self.events), task.hides(self)
                 task.take(self, legal)
                 for event in self.events[before:]:
-                    event.auto = True
+                    event.auto = not hidden
             else:
                 task.dropped(self)
         self._legal = []

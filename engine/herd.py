@@ -9,6 +9,7 @@ from engine.catalog import EXHAUSTION, OBJECTIVE
 from engine.decisions import Text
 
 if TYPE_CHECKING:
+    from engine.catalog import Catalog
     from engine.game import Game
     from engine.state import Player
 
@@ -62,15 +63,18 @@ def drawable(player: Player) -> int:
 def put_away(g: Game, player: Player, cards: list[str]) -> None:
     """From the hand onto the discard pile."""
     for card in cards:
-        player.hand.remove(card)
+        player.lay_down(card)
     player.discard += cards
 
 
 def breeding_value(g: Game, player: Player) -> int:
+    return hand_value(g.catalog, player.hand, player.masters)
+
+
+def hand_value(catalog: Catalog, hand: list[str], masters: list[str]) -> int:
     """The sum over the different breeds in hand, each counted once, and the permanent certificates."""
-    cards, masters = g.catalog.cards, g.catalog.masters
-    values = {cards[card].breed: cards[card].value for card in player.hand}
-    return sum(values.values()) + sum(masters[name].permanent_certificates for name in player.masters)
+    values = {catalog.cards[card].breed: catalog.cards[card].value for card in hand}
+    return sum(values.values()) + sum(catalog.masters[name].permanent_certificates for name in masters)
 
 
 def hand_limit(g: Game, player: Player) -> int:
@@ -96,11 +100,25 @@ def fitting(g: Game, player: Player, what: str) -> list[str]:
     return [card for card in dict.fromkeys(hand) if cards[card].breed == what]
 
 
+def hides_others(g: Game, player: Player, count: int, what: str = ANY) -> bool:
+    """Whether others must take it for possible that more cards in hand than so many fit a requirement."""
+    cards = g.catalog.cards
+    named = [card for card in cards.values() if card.breed == what]
+    return len(player.hand) > count and len(named) != 1
+
+
+def may_hold_objective(g: Game, player: Player) -> bool:
+    """Whether others must take it for possible that the hand holds an objective card."""
+    cards = g.catalog.cards
+    return bool(player.hand) and any(cards[card].kind == OBJECTIVE for card in player.hand + player.draw)
+
+
 class Discard(Question, frozen=True):
     """Discard a card, or two cattle cards of the same breed, to gain what follows."""
 
     kind: ClassVar[str] = "discard"
     cost: ClassVar[bool] = True
+    by_hand: ClassVar[bool] = True
 
     card: str
     optional: bool = False
@@ -113,6 +131,9 @@ class Discard(Question, frozen=True):
     def legal(self, g: Game) -> list[str]:
         ids = [f"discard:{card}" for card in fitting(g, g.me, self.card)]
         return [*ids, SKIP] if ids and self.optional else ids
+
+    def hides(self, g: Game) -> bool:
+        return hides_others(g, g.me, 2 if self.card == PAIR else 1, self.card)
 
     def take(self, g: Game, picks: list[str]) -> None:
         if picks[0] == SKIP:
@@ -142,6 +163,9 @@ class DiscardPair(Question, frozen=True):
         if len(copies) < 2:
             return []
         return each("discard", copies if len(set(copies)) > 1 else copies[:2])
+
+    def hides(self, g: Game) -> bool:
+        return hides_others(g, g.me, 2, self.breed)
 
     def dropped(self, g: Game) -> None:
         g.push(Discard(PAIR))
@@ -208,6 +232,9 @@ class DiscardDrawn(Question, frozen=True):
             return distinct("discard", hand)
         return each("discard", hand) if self.count > 0 else []
 
+    def hides(self, g: Game) -> bool:
+        return hides_others(g, g.state.players[self.who(g)], self.count)
+
     def bounds(self, g: Game, legal: list[str]) -> tuple[int, int]:
         return self.count, self.count
 
@@ -217,22 +244,30 @@ class DiscardDrawn(Question, frozen=True):
         g.tell("discarded", seat=self.who(g), cards=cards)
 
 
-class Draw(Step, frozen=True):
-    """Draw cards into the hand."""
+class Draw(Question, frozen=True):
+    """Draw up to so many cards into the hand, or none: nobody has to take a reward (Ruling 24)."""
+
+    kind: ClassVar[str] = "draw"
 
     count: int
 
     def why_not(self, g: Game) -> Text | None:
         return None if drawable(g.me) else Text("why-no-cards-to-draw")
 
-    def run(self, g: Game) -> None:
-        draw(g, g.state.active, self.count)
+    def legal(self, g: Game) -> list[str]:
+        most = min(self.count, drawable(g.me))
+        return [*(f"draw:{n}" for n in range(most, 0, -1)), SKIP] if most else []
+
+    def take(self, g: Game, picks: list[str]) -> None:
+        if picks[0] != SKIP:
+            draw(g, g.state.active, int(card_of(picks[0])))
 
 
 class Remove(Question, frozen=True):
     """Take cards from the hand out of the game; exhaustion cards go back to their stack."""
 
     kind: ClassVar[str] = "remove"
+    by_hand: ClassVar[bool] = True
 
     card: str
     count: int = 1
@@ -254,7 +289,7 @@ class Remove(Question, frozen=True):
     def take(self, g: Game, picks: list[str]) -> None:
         cards = [card_of(pick) for pick in picks]
         for card in cards:
-            g.me.hand.remove(card)
+            g.me.lay_down(card)
             if card == EXHAUSTION:
                 g.state.exhaustion += 1
             else:

@@ -93,6 +93,10 @@ def _players(g: Game) -> Iterator[str]:
             yield f"{player.seat} owes something"
         if player.grain > g.catalog.setup.grain_limit or player.certificates > certificate_limit(g, player):
             yield f"{player.seat} is over a limit"
+        if player.owed > len(player.hand) or (player.owed and player is g.me and g.state.agenda):
+            yield f"{player.seat} owes {player.owed} cards"
+        if not set(player.blind) <= set(player.hand):
+            yield f"{player.seat} hides {player.blind}, which are not in hand"
         if any(len(row) >= ROW_LENGTH for row in player.rows.values()):
             yield f"{player.seat} has a row that is too long"
         if player.place and player.place not in g.catalog.trail.ahead:

@@ -4,14 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-import engine.buildings
-import engine.effects
-import engine.railroad  # noqa: F401 - with the two above, the whole vocabulary of tiles and cards
 from engine import chance
 from engine.catalog import Catalog
 from engine.decisions import BadSave
-from engine.game import RULES_VERSION
-from engine.state import Player, Setup, State
+from engine.state import RULES_VERSION, Player, Setup, State
 from engine.turn import StartTurn
 
 MIXED = ("random", "mixed")
@@ -28,7 +24,7 @@ def read_options(given: Mapping[str, str], known: Mapping[str, tuple[str, ...]])
     return {name: given.get(name, values[0]) for name, values in known.items()}
 
 
-class Table:
+class StartingTable:
     """A state being laid out. Every pile is shuffled by a stream of its own."""
 
     def __init__(self, catalog: Catalog, setup: Setup, order: str) -> None:

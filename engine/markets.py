@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from engine.state import Player
 
 END = "end"
+STACK = "stack"  # the top of the objective stack, face down
 DEAL = "deal"  # two more cards into the cattle market, by a herder
 
 
@@ -273,7 +274,7 @@ class Objective(Question, frozen=True):
     def legal(self, g: Game) -> list[str]:
         ids = [f"objective:{card}" for card in g.state.objectives]
         if self.source == "any" and g.state.objective_stack:
-            ids.append("objective:stack")
+            ids.append(f"objective:{STACK}")
         return [*ids, SKIP] if ids and self.optional else ids
 
     def why_not(self, g: Game) -> Text | None:
@@ -282,20 +283,27 @@ class Objective(Question, frozen=True):
     def take(self, g: Game, picks: list[str]) -> None:
         if picks[0] == SKIP:
             return
-        take_objective(g, picks[0].partition(":")[2], g.me.hand if self.to == "hand" else g.me.discard)
+        card, into_hand = picks[0].partition(":")[2], self.to == "hand"
+        if card != STACK:
+            take_objective(g, card, g.me.hand if into_hand else g.me.discard)
+            return
+        card = g.state.objective_stack.pop()
+        if into_hand:  # nobody else sees it before it leaves the hand
+            g.me.hand.append(card)
+            g.me.blind.append(card)
+            g.tell_apart("objective_drawn", g.state.active, {}, {"card": card})
+        else:
+            g.me.discard.append(card)
+            g.tell("objective_taken", card=card, reveals=True)
 
 
 def take_objective(g: Game, card: str, pile: list[str]) -> None:
-    """An open card onto a pile, which another one replaces; or "stack", the top of the stack."""
+    """A card of the display onto a pile; another one replaces it."""
     state = g.state
-    blind = card == "stack"
-    if blind:
-        card = state.objective_stack.pop()
-    else:
-        state.objectives.remove(card)
+    state.objectives.remove(card)
     pile.append(card)
-    g.tell("objective_taken", card=card, reveals=blind)
-    if not blind and state.objective_stack:
+    g.tell("objective_taken", card=card)
+    if state.objective_stack:
         shown = state.objective_stack.pop()
         state.objectives.append(shown)
         g.tell("objective_shown", card=shown, reveals=True)

@@ -2,26 +2,65 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from functools import cached_property
 from typing import TYPE_CHECKING, Any
+
+from msgspec.structs import replace
+
+from engine.games import load_tasks
+from engine.herd import hand_value
+from engine.views import PlayerView, View
 
 if TYPE_CHECKING:
     from engine.agenda import Action, Question, Task
     from engine.catalog import Catalog
     from engine.game import Game
-    from engine.players.automa import AutomaRules
     from engine.state import Setup, State
+    from engine.things import Thing
+
+
+class AutomaRules:
+    """What a game must bring for its automa. The deeds on the cards are in engine.automa.deeds."""
+
+    def arrive(self, g: Game) -> None:
+        """The automa is in the capital: everything that happens there, until it leaves."""
+        raise NotImplementedError
+
+    def after_last_station(self, g: Game) -> None:
+        """Its engine reached the end of the track, and the station there was upgraded if it could be."""
+        raise NotImplementedError
+
+    def richest_tile(self, g: Game) -> str | None:
+        """The space of the tile with the most money that it may take."""
+        raise NotImplementedError
+
+    def hardest_tile(self, g: Game) -> str | None:
+        """The space of the strongest or highest tile of the commonest kind."""
+        raise NotImplementedError
 
 
 class Rules:
-    """One game's own rules. Subclasses live in `engine.argentina` and `engine.original`."""
+    """One game's own rules: `RULES` of the module `rules` in the game's package is one of these."""
 
     name: str
-    catalog: Catalog
     turn: tuple[Task, ...]  # the steps of a turn, in the order of the rulebook's summary
     categories: tuple[str, ...]  # of the score sheet
     automa: AutomaRules | None = None  # where the game has one, for solo games
     automa_turn: tuple[Task, ...] = ()  # the steps of its turn
     options: dict[str, tuple[str, ...]]  # of the setup, each with its values, the default first
+    hidden: tuple[str, ...] = ()  # piles of `State.own` that lie face down
+    view_type: type[View] = View
+    player_type: type[PlayerView] = PlayerView
+
+    @cached_property
+    def catalog(self) -> Catalog:
+        load_tasks()  # which the files are written with
+        return self.read_catalog()
+
+    def read_catalog(self) -> Catalog:
+        """The game's files of facts, checked and counted."""
+        raise NotImplementedError
 
     def start(self, setup: Setup) -> State:
         """Lay everything out."""
@@ -58,7 +97,7 @@ class Rules:
         return {}
 
     def last_station(self, g: Game) -> None:
-        """An engine reached the end of the track and had its upgrade; put on the agenda what follows."""
+        """An engine reached the end of the track: put on the agenda what comes after the upgrade there."""
         raise NotImplementedError
 
     def after_income(self, total: int) -> Task:
@@ -92,16 +131,32 @@ class Rules:
         raise NotImplementedError
 
     def view(self, g: Game, seat: int | None) -> dict[str, Any]:
-        """What this game adds to the common view of the table."""
-        raise NotImplementedError
+        """The fields that this game's `view_type` has beyond those of `View`."""
+        return {}
 
     def view_player(self, g: Game, seat: int, *, public: bool) -> dict[str, Any]:
-        """What this game adds to the view of a player; `public` leaves out what only that seat knows."""
+        """The same for its `player_type`; `public` leaves out what only that seat knows."""
         return {}
+
+    def worked_out(self, view: View) -> View:
+        """A view with what follows from the rest of it: what the hands that it shows are good for."""
+        players = {
+            seat: player if player.hand is None else replace(player, **self.of_hand(view, seat, player.hand))
+            for seat, player in view.players.items()
+        }
+        return replace(view, players=players)
+
+    def of_hand(self, view: View, seat: str, hand: list[str]) -> dict[str, Any]:
+        """Those fields of a player's view that say what its hand is good for."""
+        return {"breeding_value": hand_value(self.catalog, hand, view.players[seat].masters)}
 
     def offer(self, g: Game, seat: int) -> Question | None:
         """What a seat may do at any time, in or out of turn."""
         return None
+
+    def things(self) -> Iterator[Thing]:
+        """What only this game has and people ask about, to be explained beside what all games have."""
+        return iter(())
 
     def problems(self, g: Game) -> list[str]:
         """Broken invariants of this game's own components; engine.invariants has the common ones."""

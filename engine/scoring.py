@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from typing import TYPE_CHECKING, NamedTuple
 
 from engine.catalog import OBJECTIVE
@@ -48,6 +48,11 @@ def count_stations(g: Game, seat: int) -> int:
 
 def count_cattle(g: Game, player: Player) -> int:
     return sum(g.catalog.cards[card].vp for card in deck(player))
+
+
+def row_points(place: int) -> int:
+    """What a worker on that space of its row is worth; the first space is printed on the board."""
+    return POINTS_PER_WORKER if place >= FIRST_SCORING_WORKER else 0
 
 
 def count_workers(player: Player) -> int:
@@ -105,18 +110,25 @@ def common_tasks(g: Game, seat: int) -> Counter[str]:
 
 
 def best_objectives(
-    g: Game, player: Player, have: dict[str, int], area: list[str], face_down: int = 0
+    g: Game,
+    player: Player,
+    have: dict[str, int],
+    area: list[str],
+    face_down: int = 0,
+    secret: Collection[str] = (),
 ) -> Objectives:
     """Cards in the area must count, cards of the deck may; each fulfilled task serves one card (Ruling 22).
 
     A search over which cards to fulfil, the dearest first, cut off where even all that is left would not
     beat the best found. A station master may pay for the number of cards, so that an unfulfilled card of the
     deck can be worth adding; that is weighed at every leaf. Cards of the area that lie face down are in that
-    number and nothing else.
+    number and nothing else. Cards that are `secret` are left out.
     """
-    table = g.catalog.objectives
+    table, cards_of = g.catalog.objectives, g.catalog.cards
     # Sorted, because the order of a hand is secret and must not show in which of two equal ways is taken.
-    extra = g.catalog.sort_cards([card for card in deck(player) if g.catalog.cards[card].kind == OBJECTIVE])
+    extra = g.catalog.sort_cards(
+        [card for card in deck(player) if cards_of[card].kind == OBJECTIVE and card not in secret]
+    )
     pay = [g.catalog.masters[name] for name in player.masters if g.catalog.masters[name].of == "objectives"]
     cards = [(table[card], card, True) for card in area] + [(table[card], card, False) for card in extra]
     cards.sort(key=lambda entry: _gain(entry[0], entry[2]), reverse=True)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-import sys
 import time
 from collections import Counter
 from collections.abc import Callable
@@ -11,8 +10,10 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from engine.decisions import Decision
-from engine.game import Game, rules_of
+from engine.game import Game
+from engine.games import rules_of
 from engine.invariants import problems
+from engine.players.policy import policy_of
 from engine.state import Setup
 
 SEATS = ("north", "east", "south", "west")
@@ -30,7 +31,15 @@ def random_policy(game: Game, decision: Decision, dice: random.Random) -> list[s
     return dice.sample(legal, dice.randint(decision.least, decision.most))
 
 
-POLICIES: dict[str, Policy] = {"random": random_policy}
+def quick_policy(game: Game, decision: Decision, dice: random.Random) -> list[str]:
+    """By the policy that players made of code play games out with; offers are taken or not at random."""
+    question, policy = game.state.agenda[-1], policy_of(game.setup.game)
+    if policy is None or decision.kind != question.kind or decision.legal != tuple(game.legal):
+        return random_policy(game, decision, dice)
+    return policy.choose(game, question, game.legal)
+
+
+POLICIES: dict[str, Policy] = {"random": random_policy, "quick": quick_policy}
 
 
 def setup_for(game: str, players: int, seed: int, *, mixed: bool = True, automa: str = "") -> Setup:
@@ -146,7 +155,7 @@ def simulate(
     return tally
 
 
-def bench(game: str = "argentina", games: int = 300) -> dict[str, Any]:
+def bench(game: str, games: int = 300, progress: Callable[[int, int], None] | None = None) -> dict[str, Any]:
     """The engine's speed with two random players, the cost of a copy, and the size of a dump."""
     setups = [setup_for(game, 2, number, mixed=False) for number in range(games)]
     play(setups[0], random_policy, random.Random(0))
@@ -156,9 +165,14 @@ def bench(game: str = "argentina", games: int = 300) -> dict[str, Any]:
         counts["choices"] += 1
 
     begin = time.perf_counter()
-    for number, setup in enumerate(setups):
-        play(setup, random_policy, random.Random(number), watch)
-    seconds = time.perf_counter() - begin
+    spent = 0.0
+    for number, setup in enumerate(setups, start=1):
+        play(setup, random_policy, random.Random(number - 1), watch)
+        paused = time.perf_counter()
+        if progress is not None:
+            progress(number, games)
+        spent += time.perf_counter() - paused
+    seconds = time.perf_counter() - begin - spent
     copies, dumps = [], [0]
 
     def weigh(table: Game, decision: Decision) -> None:
@@ -179,12 +193,3 @@ def bench(game: str = "argentina", games: int = 300) -> dict[str, Any]:
         "copy_microseconds": round(sorted(copies)[len(copies) // 2] * 1e6, 2),
         "dump_kb": round(max(dumps) / 1024, 2),
     }
-
-
-def bar(done: int, total: int) -> None:
-    """A progress bar on a terminal, nothing elsewhere."""
-    if not sys.stderr.isatty():
-        return
-    width = 40 * done // total
-    end = "\n" if done == total else ""
-    print(f"\r[{'#' * width}{'.' * (40 - width)}] {done}/{total}", end=end, file=sys.stderr, flush=True)

@@ -1,7 +1,8 @@
 """The state of a game: plain values, cheap to copy, dumped as they stand.
 
-Both games share these fields. What only one of them has (ships and grain; Argentina) stays empty in the
-other. Players are known by their index in `players` here, and by the name of their seat outside.
+The games share these fields. What one of them does not have (ships and grain; the original) stays empty
+there, and a game of another package keeps what only it has in `own`. Players are known by their index in
+`players` here, and by the name of their seat outside.
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ from msgspec import Struct, field
 from engine.chance import SEED_BITS
 from engine.decisions import BadSave
 
+RULES_VERSION = 3
 MOST_SEATS = 4
 
 
@@ -45,6 +47,8 @@ class Player(Struct):
     place: str = ""  # the space of the trail; empty before the first turn
     engine: str = "0"
     hand: list[str] = field(default_factory=list)
+    blind: list[str] = field(default_factory=list)  # cards in hand that nobody else has seen
+    owed: int = 0  # cards drawn out of turn for which as many are still to be discarded
     draw: list[str] = field(default_factory=list)  # the top card is the last
     discard: list[str] = field(default_factory=list)
     rows: dict[str, list[str]] = field(default_factory=dict)  # hired tiles; printed workers are not listed
@@ -60,9 +64,16 @@ class Player(Struct):
         """How many workers of a kind there are, the printed one included."""
         return 1 + len(self.rows[kind])
 
+    def lay_down(self, card: str) -> None:
+        """A card leaves the hand, and everybody sees it."""
+        self.hand.remove(card)
+        if card in self.blind:
+            self.blind.remove(card)
+
     def copy(self) -> Player:
         twin = copy(self)
         twin.hand = self.hand[:]
+        twin.blind = self.blind[:]
         twin.draw = self.draw[:]
         twin.discard = self.discard[:]
         twin.rows = {kind: row[:] for kind, row in self.rows.items()}
@@ -75,7 +86,7 @@ class Player(Struct):
 
 
 class AutomaState(Struct):
-    """The seat of a solo game that plays itself (engine.players.automa), beyond what a player has."""
+    """The seat of a solo game that plays itself (engine.automa.seat), beyond what a player has."""
 
     seat: int
     level: str
@@ -108,7 +119,7 @@ class State(Struct):
     jobs: list[list[str | None]] = field(default_factory=list)  # the job market, row by row
     job_row: int = 0  # the row of the job market token
     due: list[str] = field(default_factory=list)  # job market events waiting for the end of the visit
-    left: list[str] = field(default_factory=list)  # spaces used this turn before riding on from them
+    left: list[str] = field(default_factory=list)  # used this turn: ridden on from, or next door
     buildings: dict[str, str] = field(default_factory=dict)  # space: tile
     owners: dict[str, int] = field(default_factory=dict)  # space: player, for private buildings
     tiles: dict[str, str] = field(default_factory=dict)  # space: farmer, hazard or camp
@@ -124,6 +135,7 @@ class State(Struct):
     ships: list[str] = field(default_factory=list)  # the loading zone, by value
     ship_pile: list[str] = field(default_factory=list)
     exhaustion: int = 0
+    own: dict[str, list[str]] = field(default_factory=dict)  # what only this game has, by names it gives
     box: list[str] = field(default_factory=list)  # what has left the game
     automa: AutomaState | None = None
 
@@ -153,6 +165,7 @@ class State(Struct):
         twin.objective_stack = self.objective_stack[:]
         twin.ships = self.ships[:]
         twin.ship_pile = self.ship_pile[:]
+        twin.own = {name: pile[:] for name, pile in self.own.items()}
         twin.box = self.box[:]
         if self.automa is not None:
             twin.automa = self.automa.copy()

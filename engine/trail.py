@@ -23,10 +23,11 @@ Fees = tuple[tuple[str, int], ...]  # (location, fee paid there), in path order
 class Trail:
     start: str
     capital: str
+    edges: tuple[tuple[str, str], ...]
     ahead: dict[str, tuple[str, ...]]
     neutral_spaces: tuple[str, ...]
     building_spaces: tuple[str, ...]  # for private buildings, in the order of the data
-    fields: frozenset[str]  # building spaces on grain, or in the woods
+    fields: tuple[str, ...]  # building spaces on grain, or in the woods
     risk: dict[str, Action]
     ramps: dict[str, int]  # ramp: the railroad space that opens it
     tile_money: dict[str, int]
@@ -54,10 +55,11 @@ class Trail:
         return Trail(
             start=facts.start,
             capital=facts.capital,
+            edges=tuple((edge[0], edge[1]) for edge in facts.edges),
             ahead={space: tuple(nexts) for space, nexts in ahead.items()},
             neutral_spaces=tuple(facts.neutral_spaces),
             building_spaces=tuple(space for space in ahead if space not in apart),
-            fields=frozenset(facts.fields),
+            fields=tuple(facts.fields),
             risk=risk,
             ramps=ramps,
             tile_money=dict(facts.tile_money),

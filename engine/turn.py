@@ -10,7 +10,7 @@ from engine.agenda import DONE, Action, Question, Step, why_not
 from engine.catalog import OBJECTIVE
 from engine.decisions import Text, Value
 from engine.effects import auxiliary_action, auxiliary_reasons, open_auxiliaries, use_auxiliary
-from engine.herd import DiscardDrawn, card_of
+from engine.herd import DiscardDrawn, card_of, may_hold_objective
 from engine.trail import Fees, destinations, next_locations, routes, travel
 
 if TYPE_CHECKING:
@@ -43,14 +43,17 @@ def objective_action(g: Game, pick: str) -> Action:
 
 def play_objective(g: Game, pick: str) -> None:
     card = card_of(pick)
-    g.me.hand.remove(card)
+    g.me.lay_down(card)
     g.me.area.append(card)
     g.tell("objective_played", card=card)
     g.perform(g.catalog.objectives[card].action)
 
 
 class StartTurn(Step, frozen=True):
-    """Put the steps of a turn on the agenda; the very first one begins on a building of one's choice."""
+    """Put the steps of a turn on the agenda; the very first one begins on a building of one's choice.
+
+    Cards still owed for an exchange come before anything else (Ruling 6).
+    """
 
     def run(self, g: Game) -> None:
         g.state.turn += 1
@@ -60,11 +63,12 @@ class StartTurn(Step, frozen=True):
             g.push(*g.rules.automa_turn)
             return
         first, *rest = g.rules.turn
+        owed, g.me.owed = g.me.owed, 0
         if g.me.place:
-            g.push(first, *rest)
+            g.push(DiscardDrawn(owed), first, *rest)
             return
-        over = len(g.me.hand) - g.catalog.setup.hand_limit
-        g.push(DiscardDrawn(over), StartAt(), *rest)
+        over = len(g.me.hand) - owed - g.catalog.setup.hand_limit
+        g.push(DiscardDrawn(owed), DiscardDrawn(over), StartAt(), *rest)
 
 
 class StartAt(Question, frozen=True):
@@ -98,6 +102,9 @@ class Move(Question, frozen=True):
     def legal(self, g: Game) -> list[str]:
         ids = [f"move:{place}" for place in destinations(g, g.state.active, self._steps(g))]
         return ids if self.again else ids + playable(g)
+
+    def hides(self, g: Game) -> bool:
+        return not self.again and may_hold_objective(g, g.me)
 
     def blocked(self, g: Game) -> dict[str, Text]:
         trail, engine = g.catalog.trail, g.catalog.railroad.progress[g.me.engine]
@@ -204,11 +211,7 @@ class LocalActions(Question, frozen=True):
         raise NotImplementedError
 
     def _open(self, g: Game) -> list[str]:
-        return [
-            f"use:{name}"
-            for name, action in self.actions(g).items()
-            if name not in self.used and why_not(g, action) is None
-        ]
+        return [pick for pick, why in self._reasons(g).items() if why is None]
 
     def _reasons(self, g: Game) -> dict[str, Text | None]:
         return {
@@ -256,10 +259,12 @@ class Use(LocalActions, frozen=True):
             return {}
         return local_actions(g, place)
 
-    def _locals(self, g: Game) -> dict[str, Text | None]:
+    def _reasons(self, g: Game) -> dict[str, Text | None]:
         if AUX in self.used:
             return {f"use:{name}": Text("why-auxiliary-used") for name in self.actions(g)}
-        return self._reasons(g)
+        if g.me.place in g.state.left:  # it was used from next door before
+            return {f"use:{name}": Text("why-used") for name in self.actions(g)}
+        return super()._reasons(g)
 
     def _auxiliaries(self, g: Game) -> dict[str, Text | None]:
         reasons = auxiliary_reasons(g, double=False)
@@ -269,13 +274,13 @@ class Use(LocalActions, frozen=True):
         return dict.fromkeys(reasons, Text(why))
 
     def legal(self, g: Game) -> list[str]:
-        ids = [] if AUX in self.used else self._open(g)
+        ids = self._open(g)
         if not self.used:
             ids += open_auxiliaries(g)
         return [*ids, *playable(g), DONE]
 
     def blocked(self, g: Game) -> dict[str, Text]:
-        reasons = self._locals(g) | self._auxiliaries(g)
+        reasons = self._reasons(g) | self._auxiliaries(g)
         return {pick: why for pick, why in reasons.items() if why is not None}
 
     def words(self, g: Game, pick: str) -> dict[str, Value]:

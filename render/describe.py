@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator
-from typing import Any, NamedTuple
+from collections.abc import Iterator
 
-from render import facts
-from render.check import BadView, View, check
-from render.scenes.hand import worth
-from render.scenes.marks import choices
-from render.words import has, say
+from data.texts import Name, has, named, say_for
+from engine import PlayerView
+from engine.catalog import EXHAUSTION
+from render.art.scripts import visible
+from render.check import AnyView, BadView, View, check
+from render.edition import edition
+from render.scenes.marks import Asked, choices
 
 PICTURES = ("board", "mat", "hand", "market", "cities", "score", "menu")
 ALT_LIMIT = 1024
@@ -21,20 +22,26 @@ class Words:
 
     def __init__(self, view: View, locale: str, names: dict[str, str]) -> None:
         self.view, self.locale, self.names = view, locale, names
-        self.edition = facts.edition(view["game"])
+        self.edition = edition(view.game)
 
     def say(self, key: str, **values: str | int) -> str:
-        return say(self.locale, self.edition.game, key, **values)
+        return say_for(self.locale, self.edition.game, key, **values)
+
+    def term(self, key: str) -> Name:
+        return named(self.locale, self.edition.game, key)
 
     def name(self, seat: str) -> str:
-        return self.names.get(seat, seat)
+        return visible(self.names.get(seat, seat), seat)
 
     def listed(self, words: list[str]) -> str:
         return ", ".join(words) or self.say("text-none")
 
-    def goods(self, amounts: dict[str, Any], *kinds: str) -> str:
-        """Some goods, counted, of what a player has or a thing costs; not every game has them all."""
-        return ", ".join(self.say(f"good-{kind}", count=amounts[kind]) for kind in kinds if kind in amounts)
+    def good(self, kind: str, count: int) -> str:
+        return self.say(f"good-{kind}", count=count)
+
+    def goods(self, player: PlayerView, *kinds: str) -> str:
+        """Some goods that a player has, counted; not every game has them all."""
+        return ", ".join(self.good(kind, getattr(player, kind)) for kind in kinds if hasattr(player, kind))
 
     def points(self, amount: int) -> str:
         return self.say("text-points", count=amount)
@@ -46,8 +53,8 @@ class Words:
     def place(self, place: str | None) -> str:
         if place is None:
             return self.say("place-none")
-        trail = self.edition.file("trail")
-        if place in (trail["start"], trail["capital"]):
+        trail = self.edition.catalog.trail
+        if place in (trail.start, trail.capital):
             return self.say(f"place-{place}")
         return self.space(place)
 
@@ -60,11 +67,11 @@ class Words:
         return space
 
     def card(self, card: str) -> str:
-        if card == "exhaustion":
+        if card == EXHAUSTION:
             return self.say("card-exhaustion")
-        if facts.is_objective(card):
+        if self.edition.is_objective(card):
             return self.say("card-objective", number=card.removeprefix("objective"))
-        breed, vp = facts.breed_of(card)
+        breed, vp = self.edition.breed_of(card)
         return self.say(f"breed-{breed}") + (f" {vp}" if vp else "")
 
     def cards(self, cards: list[str]) -> str:
@@ -75,15 +82,10 @@ class Words:
     def tile(self, tile: str | None) -> str:
         if tile is None:
             return self.say("text-empty")
-        if "-" in tile:
-            kind, _, rest = tile.partition("-")
-            if kind == "camp":
-                return self.say("tile-camp", colour=self.say(f"colour-{rest}"))
-            if kind in self.edition.hazards:
-                return self.say("tile-hazard", kind=self.say(f"hazard-{kind}"), vp=rest.partition("-")[2])
-            return f"{self.say(f'colour-{kind}')} {rest.partition('-')[2]}"
-        name = self.say(f"worker-{tile.rstrip('+')}")
-        return self.say("strong", name=name) if tile.endswith("+") else name
+        if tile not in self.edition.workers:
+            return self.edition.kit.tile_name(self, tile)
+        worker = self.term(f"worker-{tile.rstrip('+')}")
+        return self.say("strong", name=worker) if tile.endswith("+") else worker
 
     def rail(self, space: str) -> str:
         if space == "depot":
@@ -91,12 +93,14 @@ class Words:
         return self.say("turnout", space=space[1:]) if space.startswith("t") else space
 
     def state(self) -> str:
-        if self.view["active"] is None:
+        if self.view.active is None:
             return self.say("state-over")
-        return self.say("state-turn", player=self.name(self.view["active"]))
+        return self.say("state-turn", player=self.name(self.view.active))
 
 
-def alt(view: Any, picture: str, locale: str, names: dict[str, str], seat: str | None, decision: Any) -> str:
+def alt(
+    view: AnyView, picture: str, locale: str, names: dict[str, str], seat: str | None, decision: Asked
+) -> str:
     """One or two sentences for a picture, within what Discord takes."""
     words = Words(check(view), locale, names)
     if picture not in PICTURES:
@@ -104,57 +108,57 @@ def alt(view: Any, picture: str, locale: str, names: dict[str, str], seat: str |
     return _ALT[picture](words, seat, decision)[:ALT_LIMIT]
 
 
-def _board(words: Words, seat: str | None, decision: Any) -> str:
+def _board(words: Words, seat: str | None, decision: Asked) -> str:
     places = [
-        words.say("where-player", player=words.name(s), place=words.place(words.view["places"][s]))
-        for s in words.view["seats"]
+        words.say("where-player", player=words.name(s), place=words.place(words.view.places[s]))
+        for s in words.view.seats
     ]
-    return words.say("alt-board", turn=words.view["turn"], state=words.state(), where=" ".join(places))
+    return words.say("alt-board", turn=words.view.turn, state=words.state(), where=" ".join(places))
 
 
-def _player(words: Words, seat: str | None) -> tuple[str, dict[str, Any]]:
-    chosen = seat or words.view["seat"] or words.view["active"] or words.view["seats"][0]
-    if chosen not in words.view["players"]:
+def _player(words: Words, seat: str | None) -> tuple[str, PlayerView]:
+    chosen = seat or words.view.seat or words.view.active or words.view.seats[0]
+    if chosen not in words.view.players:
         raise BadView(f"seat: {chosen!r} is no seat")
-    return words.name(chosen), words.view["players"][chosen]
+    return words.name(chosen), words.view.players[chosen]
 
 
-def _mat(words: Words, seat: str | None, decision: Any) -> str:
+def _mat(words: Words, seat: str | None, decision: Asked) -> str:
     name, player = _player(words, seat)
     return words.say(
         "alt-mat",
         player=name,
         goods=words.goods(player, "money", "grain", "certificates"),
-        workers=sum(len(row) for row in player["rows"].values()),
+        workers=sum(len(row) for row in player.rows.values()),
     )
 
 
-def _hand(words: Words, seat: str | None, decision: Any) -> str:
+def _hand(words: Words, seat: str | None, decision: Asked) -> str:
     name, player = _player(words, seat)
-    if player["hand"] is None:
-        return words.say("alt-hand-hidden", player=name, count=player["hand_count"])
-    value = worth(words.edition, player)
-    return words.say("alt-hand", player=name, cards=words.cards(player["hand"]), value=value)
+    if player.hand is None:
+        return words.say("alt-hand-hidden", player=name, count=player.hand_count)
+    value = player.breeding_value or 0
+    return words.say("alt-hand", player=name, cards=words.cards(player.hand), value=value)
 
 
-def _market(words: Words, seat: str | None, decision: Any) -> str:
-    return words.say("alt-market", cattle=words.cards(words.view["cattle_market"]))
+def _market(words: Words, seat: str | None, decision: Asked) -> str:
+    return words.say("alt-market", cattle=words.cards(words.view.cattle_market))
 
 
-def _cities(words: Words, seat: str | None, decision: Any) -> str:
-    return words.say("alt-cities", discs=_OWN[words.edition.game].delivered(words.view))
+def _cities(words: Words, seat: str | None, decision: Asked) -> str:
+    return words.say("alt-cities", discs=words.edition.kit.delivered(words.view))
 
 
-def _score(words: Words, seat: str | None, decision: Any) -> str:
-    players = words.view["players"]
-    order = sorted(words.view["seats"], key=lambda s: -players[s]["score"]["total"])
+def _score(words: Words, seat: str | None, decision: Asked) -> str:
+    players = words.view.players
+    order = sorted(words.view.seats, key=lambda s: -players[s].score["total"])
     return words.say(
-        "alt-score", scores=", ".join(f"{words.name(s)} {players[s]['score']['total']}" for s in order)
+        "alt-score", scores=", ".join(f"{words.name(s)} {players[s].score['total']}" for s in order)
     )
 
 
-def _menu(words: Words, seat: str | None, decision: Any) -> str:
-    asked = decision if decision is not None else words.view.get("decision")
+def _menu(words: Words, seat: str | None, decision: Asked) -> str:
+    asked = decision if decision is not None else words.view.decision
     return words.say("alt-menu", count=len(choices(asked)), state=words.state())
 
 
@@ -169,158 +173,89 @@ _ALT = {
 }
 
 
-def board_text(view: Any, locale: str, names: dict[str, str]) -> str:
+def board_text(view: AnyView, locale: str, names: dict[str, str]) -> str:
     """Everything on the board, line by line."""
     words = Words(check(view), locale, names)
-    parts = (_players, _trail, _railroad, _jobs, _tables, _OWN[words.edition.game].text)
-    lines = [words.say("text-title", turn=words.view["turn"]), words.state()]
+    parts = (_players, _trail, _railroad, _jobs, _tables, words.edition.kit.text)
+    lines = [words.say("text-title", turn=words.view.turn), words.state()]
     for part in parts:
         lines += ["", *part(words)]
     return "\n".join(lines)
 
 
 def _players(words: Words) -> Iterator[str]:
-    for i, seat in enumerate(words.view["seats"]):
-        player = words.view["players"][seat]
+    for i, seat in enumerate(words.view.seats):
+        player = words.view.players[seat]
         yield words.say(
             "text-player",
-            mark=">" if seat == words.view["active"] else "-",
+            mark=">" if seat == words.view.active else "-",
             player=words.name(seat),
             shape=words.say(f"shape-{i}"),
-            place=words.place(words.view["places"][seat]),
-            engine=words.rail(words.view["engines"][seat]),
+            place=words.place(words.view.places[seat]),
+            engine=words.rail(words.view.engines[seat]),
             goods=words.goods(player, "money", "grain", "exchange"),
-            certificates=player["certificates"],
-            limit=player["certificate_limit"],
-            hand=player["hand_count"],
-            draw=player["draw_count"],
-            discard=len(player["discard"]),
-            points=words.points(player["score"]["total"]),
+            certificates=player.certificates,
+            limit=player.certificate_limit,
+            hand=player.hand_count,
+            draw=player.draw_count,
+            discard=len(player.discard),
+            points=words.points(player.score["total"]),
         )
 
 
 def _trail(words: Words) -> Iterator[str]:
     yield words.say("text-trail")
-    for space in words.edition.layout["places"]:
-        built, tile = words.view["buildings"].get(space), words.view["tiles"].get(space)
-        if built and built["owner"] is None:
-            yield words.say("text-neutral", space=space, tile=built["tile"])
+    for space in words.edition.layout.places:
+        built, tile = words.view.buildings.get(space), words.view.tiles.get(space)
+        if built and built.owner is not None:
+            owner = words.name(built.owner)
+            yield words.say("text-private", space=space, tile=built.tile, player=owner)
         elif built:
-            owner = words.name(built["owner"])
-            yield words.say("text-private", space=space, tile=built["tile"], player=owner)
+            yield words.say("text-neutral", space=space, tile=built.tile)
         elif tile:
-            yield _OWN[words.edition.game].tile(words, space, tile)
-
-
-def _farmer(words: Words, space: str, entry: dict[str, Any]) -> str:
-    colour, hand, strength = entry["tile"].split("-")
-    return words.say(
-        "text-farmer",
-        space=words.space(space),
-        colour=words.say(f"colour-{colour}"),
-        strength=strength,
-        hand=words.say(f"hand-{hand}"),
-        coins=entry["coins"],
-    )
-
-
-def _hazard_or_camp(words: Words, space: str, entry: dict[str, Any]) -> str:
-    hand = words.say(f"hand-{words.edition.hand_of(entry['tile'])}")
-    money = words.edition.file("trail")["tile_money"][space]
-    return words.say(
-        "text-tile", space=words.space(space), tile=words.tile(entry["tile"]), hand=hand, money=money
-    )
+            yield words.edition.kit.tile_text(words, space, tile)
 
 
 def _railroad(words: Words) -> Iterator[str]:
     yield words.say("text-railroad")
-    for name, fact in words.edition.stations.items():
-        entry = words.view["stations"][name]
+    for name, fact in words.edition.catalog.railroad.stations.items():
+        entry = words.view.stations[name]
         master = words.say("text-master-none")
-        if entry["master"]:
-            master = words.say("text-master-here", master=entry["master"].removeprefix("sm"))
-        elif entry["worker"]:
-            master = words.say("text-master-worker", worker=words.tile(entry["worker"]))
+        if entry.master:
+            counts = words.edition.catalog.masters[entry.master].of
+            master = words.say("text-master-here", master=words.say(f"master-for-{counts}"))
+        elif entry.worker:
+            master = words.say("text-master-worker", worker=words.tile(entry.worker))
         yield words.say(
             "text-station",
-            space=fact["space"],
-            cost=fact["cost"],
-            points=words.points(fact["vp"]),
-            discs=words.people(entry["discs"]),
+            space=fact.space,
+            cost=fact.cost,
+            points=words.points(fact.vp),
+            discs=words.people(entry.discs),
             master=master,
         )
 
 
 def _jobs(words: Words) -> Iterator[str]:
-    market = words.view["job_market"]
-    out = market["token"] >= len(market["rows"])
-    yield words.say("text-jobs-out") if out else words.say("text-jobs", row=market["token"] + 1)
-    for i, (row, cost) in enumerate(zip(market["rows"], market["costs"], strict=True), start=1):
+    market = words.view.job_market
+    out = market.token >= len(market.rows)
+    yield words.say("text-jobs-out") if out else words.say("text-jobs", row=market.token + 1)
+    for i, (row, cost) in enumerate(zip(market.rows, market.costs, strict=True), start=1):
         if any(row):
             tiles = words.listed([words.tile(tile) for tile in row if tile])
-            yield words.say("text-job-row", row=i, cost=words.goods({"money": cost}, "money"), tiles=tiles)
+            yield words.say("text-job-row", row=i, cost=words.good("money", cost), tiles=tiles)
 
 
 def _tables(words: Words) -> Iterator[str]:
     view = words.view
-    for letter in facts.BAGS:
-        tiles = words.listed([words.tile(tile) for tile in view["foresight"][letter]])
-        yield words.say("text-foresight", letter=letter, supply=view["supply"][letter], tiles=tiles)
-    yield words.say("text-cattle", stack=view["cattle_stack"], cards=words.cards(view["cattle_market"]))
+    for letter, lying in view.foresight.items():
+        tiles = words.listed([words.tile(tile) for tile in lying])
+        yield words.say("text-foresight", letter=letter, supply=view.supply[letter], tiles=tiles)
+    yield words.say("text-cattle", stack=view.cattle_stack, cards=words.cards(view.cattle_market))
     shown = []
-    for card in view["objectives"]["display"]:
-        fact = words.edition.objectives[card]
-        tasks = ", ".join(words.say(f"task-{task}") for task in fact["tasks"])
-        shown.append(words.say("text-objective", points=words.points(fact["vp"]), tasks=tasks))
-    yield words.say("text-objectives", stack=view["objectives"]["stack"], cards="; ".join(shown))
-
-
-def _harbour(words: Words) -> Iterator[str]:
-    yield words.say("text-ships", pile=words.view["ship_pile"])
-    for entry in words.view["ships"]:
-        fact = words.edition.ships[entry["ship"]]
-        yield words.say(
-            "text-ship",
-            value=fact["value"],
-            grain=words.goods(fact, "grain"),
-            points=words.points(fact["vp"]),
-            discs=words.people(entry["discs"]),
-        )
-    for name in facts.CITIES:
-        city = words.view["cities"][name]
-        quays = ", ".join(f"{words.say(f'quay-{q}')}: {words.people(d)}" for q, d in city["quays"].items())
-        taken = [
-            f"{words.say(f'quarter-{space[:-1]}')} {space[-1]}: {words.name(owner)}"
-            for space, owner in city["spaces"].items()
-            if owner
-        ]
-        yield words.say("text-city", city=words.say(f"city-{name}"), quays=quays, spaces=words.listed(taken))
-
-
-def _delivered_overseas(view: View) -> int:
-    return sum(owner is not None for city in view["cities"].values() for owner in city["spaces"].values())
-
-
-def _westward(words: Words) -> Iterator[str]:
-    yield words.say("text-cities")
-    for name, fact in words.edition.strip.items():
-        discs = words.people(words.view["cities"][name])
-        yield words.say("text-city", city=words.say(f"city-{name}"), value=fact["value"], discs=discs)
-
-
-def _delivered_westward(view: View) -> int:
-    return sum(len(discs) for discs in view["cities"].values())
-
-
-class Own(NamedTuple):
-    """What differs between the games: their tiles in words, the last part of the text, discs delivered."""
-
-    tile: Callable[[Words, str, dict[str, Any]], str]
-    text: Callable[[Words], Iterator[str]]
-    delivered: Callable[[View], int]
-
-
-_OWN = {
-    "argentina": Own(_farmer, _harbour, _delivered_overseas),
-    "original": Own(_hazard_or_camp, _westward, _delivered_westward),
-}
+    for card in view.objectives.display:
+        fact = words.edition.catalog.objectives[card]
+        wanted = [task for task, count in fact.tasks.items() for _ in range(count)]
+        tasks = ", ".join(words.say(f"task-{task}") for task in wanted)
+        shown.append(words.say("text-objective", points=words.points(fact.vp), tasks=tasks))
+    yield words.say("text-objectives", stack=view.objectives.stack, cards="; ".join(shown))

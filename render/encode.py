@@ -17,7 +17,9 @@ from functools import lru_cache
 
 from PIL import Image
 
-from render import facts
+from render.art.night import by_night
+from render.art.theme import THEMES
+from render.kit import kit_of
 
 try:
     from isal.isal_zlib import compress, crc32
@@ -36,11 +38,10 @@ BITS, INDEXED = 8, 3  # one byte a pixel, which is a place in the palette
 _lock = threading.Lock()
 
 
-@lru_cache(maxsize=4)
+@lru_cache(maxsize=16)
 def _palette(game: str, theme: str) -> Image.Image | None:
-    try:
-        colours = facts.file("palette", "layout")[game][theme]
-    except (FileNotFoundError, KeyError):
+    colours = kit_of(game).palettes().get(theme)
+    if colours is None:
         return None
     holder = Image.new("P", (1, 1))
     holder.putpalette(bytes.fromhex("".join(colours)))
@@ -51,9 +52,20 @@ def reduced(image: Image.Image, game: str, theme: str) -> Image.Image:
     """The picture in 256 colours."""
     palette = _palette(game, theme)
     if palette is None:
-        return image.quantize(COLOURS, method=Image.Quantize.FASTOCTREE)
-    with _lock:
-        return image.quantize(palette=palette, dither=Image.Dither.NONE)
+        found = image.quantize(COLOURS, method=Image.Quantize.FASTOCTREE)
+    else:
+        with _lock:
+            found = image.quantize(palette=palette, dither=Image.Dither.NONE)
+    if THEMES[theme].night:
+        found.putpalette(_turned(bytes(found.getpalette() or ())))
+    return found
+
+
+@lru_cache(maxsize=16)
+def _turned(palette: bytes) -> bytes:
+    """A palette by night."""
+    colours = (by_night((palette[i], palette[i + 1], palette[i + 2])) for i in range(0, len(palette), 3))
+    return b"".join(map(bytes, colours))
 
 
 def png(image: Image.Image, game: str, theme: str) -> bytes:

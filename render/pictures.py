@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
 
+from engine.decisions import Decision
+from engine.views import DecisionView
 from render import describe
-from render.art.base import base
 from render.art.theme import THEMES
-from render.check import BadView, View, check, seat_of
+from render.check import AnyView, BadView, View, check, seat_of
+from render.edition import edition
 from render.encode import png
-from render.facts import GAMES, edition
 from render.scenes import board as board_scene
-from render.scenes import cities as cities_scene
 from render.scenes import hand as hand_scene
 from render.scenes import market as market_scene
 from render.scenes import marks
@@ -22,16 +21,20 @@ from render.scenes.changes import changes
 from render.scenes.scene import Scene
 
 Names = dict[str, str] | None
+HAND_FIELDS = (
+    *("hand", "hand_count", "hand_limit", "draw", "draw_count", "discard", "unseen"),
+    *("certificates", "breeding_value"),
+)
 
 
 def board(
-    view: Any,
+    view: AnyView,
     locale: str = "en",
     highlight: Iterable[str] | None = None,
     theme: str = "light",
     *,
     names: Names = None,
-    since: Any = None,
+    since: AnyView | None = None,
 ) -> bytes:
     """The whole board. `highlight` frames things by their id or by the id of an option."""
     made = board_scene.scene(*_ready(view, locale, theme, names))
@@ -39,7 +42,7 @@ def board(
 
 
 def mat(
-    view: Any,
+    view: AnyView,
     seat: str,
     locale: str = "en",
     highlight: Iterable[str] | None = None,
@@ -52,7 +55,7 @@ def mat(
 
 
 def hand(
-    view: Any,
+    view: AnyView,
     seat: str,
     locale: str = "en",
     highlight: Iterable[str] | None = None,
@@ -64,45 +67,52 @@ def hand(
     return _finish(hand_scene.scene(*_ready(view, locale, theme, names, seat), seat), highlight)
 
 
+def hand_fields(game: str) -> tuple[str, ...]:
+    """The fields of a player that the picture of a hand shows: it changes only when one of them does."""
+    return (*HAND_FIELDS, *edition(game).kit.hand_fields)
+
+
 def market(
-    view: Any,
+    view: AnyView,
     locale: str = "en",
     highlight: Iterable[str] | None = None,
     theme: str = "light",
     *,
     names: Names = None,
-    since: Any = None,
+    since: AnyView | None = None,
 ) -> bytes:
     """Job market, cattle market with its prices, and the open objectives."""
     return _finish(market_scene.scene(*_ready(view, locale, theme, names)), highlight, since)
 
 
 def cities(
-    view: Any,
+    view: AnyView,
     locale: str = "en",
     highlight: Iterable[str] | None = None,
     theme: str = "light",
     *,
     names: Names = None,
-    since: Any = None,
+    since: AnyView | None = None,
 ) -> bytes:
     """The cities: those overseas, or those along the railroad to the west."""
-    return _finish(cities_scene.scene(*_ready(view, locale, theme, names)), highlight, since)
+    ready = _ready(view, locale, theme, names)
+    made = edition(ready[0].game).kit.cities(*ready) or board_scene.scene(*ready)
+    return _finish(made, highlight, since)
 
 
-def score(view: Any, locale: str = "en", theme: str = "light", *, names: Names = None) -> bytes:
+def score(view: AnyView, locale: str = "en", theme: str = "light", *, names: Names = None) -> bytes:
     """The score sheet, at any time of the game."""
     return _finish(score_scene.scene(*_ready(view, locale, theme, names)))
 
 
 def menu(
-    view: Any,
-    decision: Any = None,
+    view: AnyView,
+    decision: marks.Asked = None,
     locale: str = "en",
     theme: str = "light",
     *,
     names: Names = None,
-    since: Any = None,
+    since: AnyView | None = None,
     close: bool = False,
 ) -> bytes:
     """The picture on which most legal options of a decision lie, each with its number.
@@ -114,7 +124,7 @@ def menu(
     """
     ready = _ready(view, locale, theme, names)
     checked: View = ready[0]
-    asked = decision if decision is not None else checked.get("decision")
+    asked = decision if decision is not None else checked.decision
     options = marks.choices(asked)
     made = board_scene.scene(*ready)
     seat = _asked_seat(checked, asked)
@@ -126,36 +136,31 @@ def menu(
     marks.badges(made, options)
     image = made.image
     if close and _found(made, options):
-        place = checked["places"].get(seat) if seat else None
+        place = checked.places.get(seat) if seat else None
         image = image.crop(marks.near(made, options, [f"place:{place}"]))
-    return png(image, checked["game"], theme)
+    return png(image, checked.game, theme)
 
 
 def alt(
-    view: Any,
+    view: AnyView,
     picture: str,
     locale: str = "en",
     *,
     names: Names = None,
     seat: str | None = None,
-    decision: Any = None,
+    decision: marks.Asked = None,
 ) -> str:
     """The alt text of a picture: "board", "mat", "hand", "market", "cities", "score" or "menu"."""
     return describe.alt(view, picture, locale, names or {}, seat, decision)
 
 
-def text(view: Any, locale: str = "en", *, names: Names = None) -> str:
+def text(view: AnyView, locale: str = "en", *, names: Names = None) -> str:
     """The board in words."""
     return describe.board_text(view, locale, names or {})
 
 
-def warm(theme: str = "light", game: str = GAMES[0]) -> None:
-    """Draws the still part of a board ahead of the first request."""
-    base(edition(game), _theme(theme))
-
-
 def _ready(
-    view: Any, locale: str, theme: str, names: Names, seat: str | None = None
+    view: AnyView, locale: str, theme: str, names: Names, seat: str | None = None
 ) -> tuple[View, str, str, dict[str, str]]:
     checked = check(view)
     if seat is not None:
@@ -169,22 +174,22 @@ def _theme(theme: str) -> str:
     return theme
 
 
-def _asked_seat(view: View, asked: Any) -> str | None:
-    seat = asked.get("seat") if isinstance(asked, dict) else getattr(asked, "seat", None)
-    seat = seat or view["seat"] or view["active"]
-    return seat if seat in view["seats"] else None
+def _asked_seat(view: View, asked: marks.Asked) -> str | None:
+    seat = asked.seat if isinstance(asked, (Decision, DecisionView)) else None
+    seat = seat or view.seat or view.active
+    return seat if seat in view.seats else None
 
 
 def _found(scene: Scene, options: list[marks.Choice]) -> int:
     return sum(marks.find(scene.spots, option) is not None for option in options)
 
 
-def _finish(scene: Scene, highlight: Iterable[str] | None = None, since: Any = None) -> bytes:
+def _finish(scene: Scene, highlight: Iterable[str] | None = None, since: AnyView | None = None) -> bytes:
     if since is not None:
         earlier = check(since)
-        if any(earlier[key] != scene.view[key] for key in ("game", "seats")):
+        if (earlier.game, earlier.seats) != (scene.view.game, scene.view.seats):
             raise BadView("the earlier view is of another table")
         marks.highlight(scene, changes(scene.view, earlier))
     if highlight:
         marks.highlight(scene, highlight)
-    return png(scene.image, scene.view["game"], scene.theme)
+    return png(scene.image, scene.view.game, scene.theme)

@@ -7,12 +7,56 @@ engine's invariants are checked, so that no test can pass on a table that has lo
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
-from engine import Decision, Event, Game
+from engine import Decision, Event, Game, Text
 from engine.agenda import Task
+from engine.decisions import Value
 from engine.invariants import problems
 from engine.state import Player
 from engine.turn import StartTurn
+
+
+class Asked(NamedTuple):
+    """Who has to decide, and what kind of thing; equal to its kind alone, too."""
+
+    seat: str
+    kind: str
+
+    def __eq__(self, other: object) -> bool:
+        return self.kind == other if isinstance(other, str) else tuple(self) == other
+
+    def __ne__(self, other: object) -> bool:
+        return not self == other
+
+    def __hash__(self) -> int:
+        return hash(self.kind)
+
+
+class Reason(str):
+    """Why something may not be picked: the key of the text, which has its values."""
+
+    values: dict[str, Value]
+
+    @staticmethod
+    def of(text: Text) -> Reason:
+        reason = Reason(text.key)
+        reason.values = text.values
+        return reason
+
+    @property
+    def key(self) -> str:
+        return str(self)
+
+    def __eq__(self, other: object) -> bool:
+        if isinstance(other, Text):
+            return (self.key, self.values) == (other.key, other.values)
+        return self.key == other
+
+    def __ne__(self, other: object) -> bool:
+        return not self == other
+
+    __hash__ = str.__hash__
 
 
 class Pieces:
@@ -39,6 +83,15 @@ class Pieces:
     def decision(self) -> Decision:
         assert self.game.decision is not None, "the game is over"
         return self.game.decision
+
+    @property
+    def asked(self) -> Asked:
+        return Asked(self.decision.seat, self.decision.kind)
+
+    @property
+    def blocked(self) -> dict[str, Reason]:
+        """What may not be picked, with the reasons."""
+        return {one.id: Reason.of(one.blocked) for one in self.decision.options if one.blocked}
 
     @property
     def legal(self) -> set[str]:
@@ -146,7 +199,18 @@ class Pieces:
         self.state.buildings[space] = tile
         self.state.owners[space] = self.index(owner)
 
-    def _lay_disc(self, seat: str, space: str, place: str) -> None:
-        """From a space of the player board to a station, ship, quay or city."""
+    def disc(
+        self, seat: str, first: str = "", second: str = "", *, space: str = "", to: str = "", place: str = ""
+    ) -> None:
+        """A disc goes from a space of the player board to a station, ship, quay or city, named in any order.
+
+        By default it is the first disc that is still there.
+        """
+        for name in filter(None, (first, second, place)):
+            if name in self.catalog.discs:
+                space = name
+            else:
+                to = name
+        space = space or self.player(seat).covered[0]
         self.player(seat).covered.remove(space)
-        self.state.discs.setdefault(place, []).append(self.index(seat))
+        self.state.discs.setdefault(to, []).append(self.index(seat))

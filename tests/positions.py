@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine import Game, Setup, Text
+from engine import Game, Setup
 from engine.catalog import EXHAUSTION
 from tests.pieces import Pieces
 
@@ -50,16 +50,6 @@ class Table(Pieces):
     """A table of the Argentine game."""
 
     # Looking
-
-    @property
-    def asked(self) -> tuple[str, str]:
-        """Who has to decide, and what kind of thing."""
-        return self.decision.seat, self.decision.kind
-
-    @property
-    def blocked(self) -> dict[str, Text]:
-        """What may not be picked, with the reasons."""
-        return {option.id: option.blocked for option in self.decision.options if option.blocked}
 
     def cost(self, pick: str) -> Any:
         """The price that the text of an option names."""
@@ -148,10 +138,6 @@ class Table(Pieces):
         self.state.masters[station] = tile
 
     # Laying: discs
-
-    def disc(self, seat: str, space: str, to: str) -> None:
-        """Move a disc from a space of the player board to a ship, station, quay or city space."""
-        self._lay_disc(seat, space, to)
 
     def clear(self, seat: str, *spaces: str) -> None:
         """Clear disc spaces; their discs went onto ship 18, where they are in nobody's way."""

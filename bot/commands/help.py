@@ -10,19 +10,20 @@ from discord import app_commands
 from discord.app_commands import Choice
 from discord.ext import commands
 
-from bot.asking import verb
+from bot.commands.choices import choice_commands
 from bot.commands.tables import is_moderator
-from bot.commands.turn import TURN_COMMANDS
-from bot.i18n import language_for, languages, plain, say, short
-from bot.parts.base import language_of
-from bot.parts.help import card_message, contents, suggestions
-from bot.rulecards import find, named, title
-from bot.speech import Speech
+from bot.components.base import language_of
+from bot.components.help import card_message, contents, suggestions
+from bot.words.i18n import escaped, language_for, languages, say, short
+from bot.words.matching import verb
+from bot.words.rulecards import find_cards, named, title
+from bot.words.speech import Speech
+from engine import FIRST_GAME
 
 if TYPE_CHECKING:
     from bot.app import Tropero
-    from bot.store.records import Table
     from bot.table.play import Asked
+    from bot.table.records import Table
 
 LOOKING = ("hand", "board", "mat", "market", "cities", "score", "log", "status")
 ALWAYS = ("rules", "mygames", "remind", "vacation", "language")
@@ -43,7 +44,7 @@ def turn_commands(asked: Asked) -> list[str]:
     """The commands that answer what is asked."""
     assert asked.decision is not None, "only whoever is asked can answer"
     verbs = {verb(pick) for pick in asked.decision.legal}
-    fitting = [name for name, (_, stands_for, _) in TURN_COMMANDS.items() if verbs & set(stands_for)]
+    fitting = [name for name, one in choice_commands().items() if verbs & set(one.verbs)]
     if verbs & {"build", "at"}:
         fitting.append("build")
     if verbs & {"done", "skip"}:
@@ -51,7 +52,7 @@ def turn_commands(asked: Asked) -> list[str]:
     return [*fitting, "choose", "undo"]
 
 
-class Help(commands.Cog):
+class HelpCog(commands.Cog):
     def __init__(self, bot: Tropero) -> None:
         self.bot = bot
 
@@ -63,22 +64,23 @@ class Help(commands.Cog):
         if not term:
             await interaction.edit_original_response(**contents(language))
             return
-        found = [card] if (card := named(term)) else find(term, language, game=await self._game(interaction))
+        card = named(term)
+        found = [card] if card else find_cards(term, language, game=await self._game(interaction))
         if found:
-            await interaction.edit_original_response(**card_message(found[0], language))
+            await interaction.edit_original_response(**await card_message(found[0], language))
         else:
-            note = say(language, "rules-none", term=plain(term))
+            note = say(language, "rules-none", term=escaped(term))
             await interaction.edit_original_response(**contents(language, note=note))
 
     async def _game(self, interaction: discord.Interaction[Any]) -> str:
         """The game played here, whose tiles are meant first."""
         table = await self.bot.tables.lobby.at(interaction.channel_id or 0)
-        return table.game if table else "argentina"
+        return table.game if table else FIRST_GAME
 
     @rules.autocomplete("term")
     async def _terms(self, interaction: discord.Interaction[Any], typed: str) -> list[Choice[str]]:
         language = await language_of(interaction)
-        found = suggestions(typed, find(typed, language, game=await self._game(interaction)))
+        found = suggestions(typed, find_cards(typed, language, game=await self._game(interaction)))
         return [Choice(name=short(title(card, language), 100), value=card.id) for card in found]
 
     @app_commands.command(description="What you can do now, here")
@@ -88,13 +90,14 @@ class Help(commands.Cog):
         language = await language_of(interaction)
         lines = [say(language, "help-title")]
         if tips is not None:
-            settings = await self.bot.tables.settings.person(interaction.user.id)
-            await self.bot.tables.settings.save(msgspec.structs.replace(settings, tips=tips))
+            settings = await self.bot.tables.preferences.person(interaction.user.id)
+            await self.bot.tables.preferences.save(msgspec.structs.replace(settings, tips=tips))
             lines.insert(0, say(language, "help-tips-on" if tips else "help-tips-off"))
         table = await self.bot.tables.lobby.at(interaction.channel_id or 0)
         lines += await self._here(interaction, table, language)
         locale = language_for(str(interaction.locale))
         lines.append(say(language, "help-always", commands=commands_named(list(ALWAYS), locale)))
+        lines.append(say(language, "help-fair"))
         if table is not None and is_moderator(interaction):
             lines.append(say(language, "help-moderator", commands=commands_named(list(MODERATING), locale)))
         await interaction.edit_original_response(content=short("\n".join(lines), 2000))
@@ -119,7 +122,7 @@ class Help(commands.Cog):
             what = Speech(language, table.game).question(asked.decision.kind)
             told = [line("help-your-turn", *turn_commands(asked), *LOOKING[:2], what=what)]
         else:
-            name = plain(table.seat(asked.waiting_for).name)
+            name = escaped(table.seat(asked.waiting_for).name)
             told = [line("help-their-turn", *LOOKING, name=name)]
         if asked.offers is not None:
             told.append(line("help-exchange", "exchange"))
@@ -134,7 +137,7 @@ class Help(commands.Cog):
         self, interaction: discord.Interaction[Any], language: str, server: bool = False
     ) -> None:
         await interaction.response.defer(ephemeral=True)
-        language, settings = language_for(language), self.bot.tables.settings
+        language, settings = language_for(language), self.bot.tables.preferences
         if server and interaction.guild_id is not None:
             if not is_moderator(interaction):
                 raise app_commands.MissingPermissions(["manage_messages"])

@@ -12,32 +12,35 @@ from discord.ext import commands
 
 import render
 from bot.commands.completing import completing
-from bot.deeds import deeds_of
-from bot.i18n import plain, say, short
-from bot.parts.base import language_of
-from bot.parts.panel import show
-from bot.pictures import Picture, names_of
-from bot.speech import Speech
-from bot.store.records import Table
+from bot.components.base import language_of
+from bot.components.look import log_text
+from bot.components.show import show_panel
+from bot.pictures.pictures import Picture, names_of
+from bot.table.records import Table
+from bot.words.i18n import escaped, say, short
+from bot.words.speech import Speech
+from engine import View
 
 if TYPE_CHECKING:
     from bot.app import Tropero
 
-LOG_LINES, LOG_LINE = 25, 1000
 
-
-class Looking(commands.Cog):
+class LookingCog(commands.Cog):
     def __init__(self, bot: Tropero) -> None:
         self.bot = bot
 
-    async def _look(self, interaction: discord.Interaction[Any]) -> tuple[Table, dict[str, Any], str]:
+    async def _look(self, interaction: discord.Interaction[Any]) -> tuple[Table, View, str]:
         await interaction.response.defer(ephemeral=True)
         table = await self.bot.ended_table_at(interaction)
         view = await self.bot.tables.play.look(table.id, interaction.user.id)
         return table, view, await language_of(interaction)
 
-    async def _send(self, interaction: discord.Interaction[Any], picture: Picture) -> None:
-        await interaction.edit_original_response(attachments=[picture.file()])
+    async def _send(self, interaction: discord.Interaction[Any], picture: Picture | None) -> None:
+        if picture is None:
+            text = say(await language_of(interaction), "picture-lost")
+            await interaction.edit_original_response(content=text)
+        else:
+            await interaction.edit_original_response(attachments=[picture.file()])
 
     @app_commands.command(description="The board, as a picture or in words")
     @app_commands.describe(text="In words instead of a picture")
@@ -53,7 +56,7 @@ class Looking(commands.Cog):
     @app_commands.describe(player="Whose; yours if you say nothing")
     async def mat(self, interaction: discord.Interaction[Any], player: str | None = None) -> None:
         table, view, language = await self._look(interaction)
-        seat: str = player if player and player in view["seats"] else view["seat"] or view["seats"][0]
+        seat: str = player if player and player in view.seats else view.seat or view.seats[0]
         await self._send(interaction, await self.bot.pictures.mat(table, view, seat, language))
 
     @mat.autocomplete("player")
@@ -71,7 +74,7 @@ class Looking(commands.Cog):
     async def hand(self, interaction: discord.Interaction[Any]) -> None:
         await interaction.response.defer(ephemeral=True)
         table = await self.bot.table_at(interaction)
-        await show(interaction, table.id, hand=True)
+        await show_panel(interaction, table.id, look="hand")
 
     @app_commands.command(description="Job market, cattle market and objectives")
     async def market(self, interaction: discord.Interaction[Any]) -> None:
@@ -92,26 +95,18 @@ class Looking(commands.Cog):
     async def log(self, interaction: discord.Interaction[Any]) -> None:
         await interaction.response.defer(ephemeral=True)
         table, language = await self.bot.ended_table_at(interaction), await language_of(interaction)
-        speech = Speech(language, table.game)
-        story = await self.bot.tables.play.story(table.id, interaction.user.id)
-        lines = [
-            short(f"-# {deeds.turn} · **{plain(table.seat(deeds.seat).name)}** — {deeds.sentence}", LOG_LINE)
-            for deeds in deeds_of(speech, (line for line in story if not line.undone))
-        ]
-        text = "\n".join(lines[-LOG_LINES:])
-        while len(text) > 2000:
-            text = text.partition("\n")[2]
-        await interaction.edit_original_response(content=text or say(language, "log-none"))
+        text = await log_text(self.bot, table, interaction.user.id, language, 2000)
+        await interaction.edit_original_response(content=text)
 
     @app_commands.command(description="Whose turn it is, and for how long")
     async def status(self, interaction: discord.Interaction[Any]) -> None:
         # Nothing is drawn and little is read, so this is answered at once, without a deferral before it.
         table, language = await asyncio.gather(self.bot.table_at(interaction), language_of(interaction))
         await interaction.response.send_message(
-            await self._standing(table, interaction.user.id, language), ephemeral=True
+            await self._status(table, interaction.user.id, language), ephemeral=True
         )
 
-    async def _standing(self, table: Table, person: int, language: str) -> str:
+    async def _status(self, table: Table, person: int, language: str) -> str:
         game = say(language, f"game-{table.game}")
         if table.state == "lobby":
             return say(language, "status-lobby", game=game, count=len(table.seats), most=table.most)
@@ -123,8 +118,8 @@ class Looking(commands.Cog):
             "status-line",
             game=game,
             turn=asked.turn,
-            name=plain(table.seat(asked.waiting_for).name),
-            what=Speech(language, table.game).question(asked.kind),
+            name=escaped(table.seat(asked.waiting_for).name),
+            what=Speech(language, table.game).question(asked.kind, you=asked.waiting_for == asked.seat),
             deadline=f"<t:{asked.deadline}:R>" if asked.deadline else "none",
         )
 
@@ -141,7 +136,7 @@ class Looking(commands.Cog):
             elif yours or mine.asked is None:
                 state = say(language, "mygames-yours")
             else:
-                state = say(language, "mygames-theirs", name=plain(table.seat(mine.asked).name))
+                state = say(language, "mygames-theirs", name=escaped(table.seat(mine.asked).name))
             lines.append(
                 say(
                     language,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import io
-from datetime import date, timedelta
+from datetime import timedelta
 from typing import TYPE_CHECKING, Any
 
 import discord
@@ -14,13 +14,12 @@ from discord.ext import commands
 
 from bot.commands.completing import completing
 from bot.commands.tables import is_moderator
-from bot.i18n import languages, say
-from bot.parts.base import language_of
-from bot.parts.panel import show, undo
-from bot.store import outbox
+from bot.components.base import language_of
+from bot.components.panel import undo
 from bot.table import Refusal
-from bot.table.times import zone_names
-from bot.translator import choice
+from bot.table.times import day_meant, zone_names
+from bot.words.i18n import day_in_words, languages, say
+from bot.words.translator import choice
 
 if TYPE_CHECKING:
     from bot.app import Tropero
@@ -29,7 +28,7 @@ LONGEST_SNOOZE = 48  # hours
 REMIND = ("channel", "direct", "off")
 
 
-class Rest(commands.Cog):
+class RestCog(commands.Cog):
     def __init__(self, bot: Tropero) -> None:
         self.bot = bot
 
@@ -38,16 +37,14 @@ class Rest(commands.Cog):
         await interaction.response.defer(ephemeral=True)
         table = await self.bot.table_at(interaction)
         asked = await self.bot.tables.play.asked(table.id, interaction.user.id)
-        await show(interaction, table.id, await undo(interaction, table.id, 0, asked.number))
+        await undo(interaction, table.id, 0, asked.number)
 
     @app_commands.command(description="The game as a file")
     async def export(self, interaction: discord.Interaction[Any]) -> None:
         await interaction.response.defer(ephemeral=True)
         table = await self.bot.ended_table_at(interaction)
-        if table.daily == self.bot.tables.solo.today():
-            raise Refusal("daily-not-over")
         text = await self.bot.tables.exporting.export(table.id, interaction.user.id)
-        whole = table.state == "finished"
+        whole = table.state != "running"
         await interaction.edit_original_response(
             content=say(await language_of(interaction), "export-whole" if whole else "export-seen"),
             attachments=[discord.File(io.BytesIO(text.encode()), f"tropero-{table.id}.json")],
@@ -92,7 +89,7 @@ class Rest(commands.Cog):
         # Discord offers nothing else, but a forged client might send it.
         if where not in (None, *REMIND) or language not in (None, *languages()):
             raise Refusal("error-value")
-        settings = await self.bot.tables.settings.person(interaction.user.id)
+        settings = await self.bot.tables.preferences.person(interaction.user.id)
         changed: dict[str, Any] = {}
         if where:
             changed["remind"] = where
@@ -107,7 +104,7 @@ class Rest(commands.Cog):
             changed["quiet_from"] = quiet_from * 60 if quiet else None
             changed["quiet_to"] = quiet_to * 60 if quiet else None
         settings = msgspec.structs.replace(settings, **changed)
-        await self.bot.tables.settings.save(settings)
+        await self.bot.tables.preferences.save(settings)
         speak = await language_of(interaction)
         hours = say(speak, "remind-quiet-none")
         if settings.quiet_from is not None and settings.quiet_to is not None:
@@ -133,20 +130,21 @@ class Rest(commands.Cog):
         await interaction.response.defer(ephemeral=True)
         language = await language_of(interaction)
         if until is None:
-            await self.bot.tables.settings.be_back(interaction.user.id)
+            await self.bot.tables.preferences.be_back(interaction.user.id)
             await interaction.edit_original_response(content=say(language, "vacation-back"))
             return
-        try:
-            day = date.fromisoformat(until.strip())
-        except ValueError:
-            raise Refusal("vacation-bad-end", days=60) from None
-        away = await self.bot.tables.settings.go_away(interaction.user.id, day)
-        text = say(language, "vacation-until", until=f"<t:{away.away_until}:D>")
+        day = day_meant(until, self.bot.tables.context.now().date())
+        if day is None:
+            raise Refusal("vacation-bad-date")
+        await self.bot.tables.preferences.go_away(interaction.user.id, day)
+        # The day itself and not a moment, which would be the next day where the clocks are ahead.
+        text = say(language, "vacation-until", until=day_in_words(language, day.isoformat()))
         await interaction.edit_original_response(content=text)
 
     @app_commands.command(description="Give somebody's seat to another person (moderators)")
     @app_commands.describe(seat="Whose seat", person="Who takes it")
-    @app_commands.guild_only()
+    @app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
+    @app_commands.allowed_installs(guilds=True, users=False)
     async def replace(self, interaction: discord.Interaction[Any], seat: str, person: discord.Member) -> None:
         await interaction.response.defer(ephemeral=True)
         if not is_moderator(interaction):
@@ -163,7 +161,8 @@ class Rest(commands.Cog):
 
     @app_commands.command(description="More time for whoever is asked (moderators)")
     @app_commands.describe(days="How many days more")
-    @app_commands.guild_only()
+    @app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
+    @app_commands.allowed_installs(guilds=True, users=False)
     async def extend(
         self, interaction: discord.Interaction[Any], days: app_commands.Range[int, 1, 30]
     ) -> None:
@@ -179,12 +178,11 @@ class Rest(commands.Cog):
         await interaction.response.defer(ephemeral=True)
         if not await self.bot.is_owner(interaction.user):
             raise Refusal("owner-only")
-        desk = self.bot.tables.desk
         text = say(
             await language_of(interaction),
             "health",
-            tables=len(desk.games),
-            outbox=await outbox.waiting(desk.store.read),
+            tables=len(self.bot.tables.context.games),
+            outbox=await self.bot.tables.letters_waiting(),
             latency=round(self.bot.latency * 1000),
             since=f"<t:{int(self.bot.since.timestamp())}:R>",
         )

@@ -8,26 +8,35 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.i18n import say
-from bot.parts.base import language_of
-from bot.parts.lobby import lobby_view
-from bot.parts.panel import show
-from bot.parts.solo import begin, daily_table, may_write
+from bot.components.base import language_of
+from bot.components.lobby import lobby_view
+from bot.components.places import check_place
+from bot.components.show import show_panel
+from bot.components.solo import begin_solo, daily_table
 from bot.table import Refusal
 from bot.table.lobby import PACES
 from bot.table.solo import AUTOMA, DEFAULT, LEVELS, MINDS, opponents
-from bot.translator import choice
-from engine import GAMES
+from bot.words.i18n import say
+from bot.words.translator import choice
+from engine import FIRST_GAME, GAMES
+from engine.games import rules_of
 
 if TYPE_CHECKING:
     from bot.app import Tropero
 
 GAME_CHOICES = [choice(f"game-{game}", game) for game in GAMES]
 SIDES = [choice(f"value-{name}", name) for name in ("a", "b", "mixed")]
-MAPS = [choice(f"value-{name}", name) for name in ("a", "b", "random")]
+MAP_SIDES = ("a", "b", "random")
+MAPS = [choice(f"value-{name}", name) for name in MAP_SIDES]
 PACE_CHOICES = [choice("lobby-pace", days, days=days) for days in (0, *PACES)]
 LEVEL_CHOICES = [choice(f"level-{level}", level) for level in LEVELS]
 OPPONENT_CHOICES = [choice(f"opponent-{name}", name) for name in (AUTOMA, *MINDS)]
+
+
+def city_maps(game: str) -> list[str]:
+    """The options of a game that are about the side of a city's map."""
+    options = rules_of(game).options if game in GAMES else {}
+    return [name for name, values in options.items() if values == MAP_SIDES]
 
 
 def is_moderator(interaction: discord.Interaction[Any]) -> bool:
@@ -61,7 +70,7 @@ class TablesCog(commands.GroupCog, group_name="trail", group_description="Tables
     async def new(
         self,
         interaction: discord.Interaction[Any],
-        game: str = "argentina",
+        game: str = FIRST_GAME,
         players: app_commands.Range[int, 2, 4] = 4,
         pace: int = 0,
         neutral: str | None = None,
@@ -69,10 +78,9 @@ class TablesCog(commands.GroupCog, group_name="trail", group_description="Tables
         cities: str | None = None,
         order: str | None = None,
     ) -> None:
-        if not await may_write(interaction):
-            return
+        await check_place(interaction)
         given = {"neutral": neutral, "sides": sides, "order": order}
-        given |= dict.fromkeys(("le_havre", "rotterdam", "liverpool"), cities)
+        given |= dict.fromkeys(city_maps(game), cities)
         table = await self.bot.tables.lobby.open(
             server=interaction.guild_id,
             channel=interaction.channel_id or 0,
@@ -115,8 +123,9 @@ class TablesCog(commands.GroupCog, group_name="trail", group_description="Tables
     async def start(self, interaction: discord.Interaction[Any]) -> None:
         await interaction.response.defer(ephemeral=True)
         table = await self.bot.table_at(interaction)
+        await check_place(interaction)
         await self.bot.start_table(table.id, interaction.user.id)
-        await show(interaction, table.id)
+        await show_panel(interaction, table.id)
 
     @app_commands.command(description="Play alone, at once")
     @app_commands.describe(
@@ -129,7 +138,7 @@ class TablesCog(commands.GroupCog, group_name="trail", group_description="Tables
     async def solo(
         self,
         interaction: discord.Interaction[Any],
-        game: str = "argentina",
+        game: str = FIRST_GAME,
         level: str = "medium",
         opponent: str = AUTOMA,
     ) -> None:
@@ -139,7 +148,7 @@ class TablesCog(commands.GroupCog, group_name="trail", group_description="Tables
             raise Refusal(
                 "table-bad-options"
             )  # Discord offers nothing else, but a forged client might send it
-        await begin(interaction, game, rival)
+        await begin_solo(interaction, game, rival)
 
     @app_commands.command(description="Another solo game like your last one")
     @app_commands.checks.cooldown(2, 10)
@@ -148,7 +157,7 @@ class TablesCog(commands.GroupCog, group_name="trail", group_description="Tables
         last = await self.bot.tables.solo.last(interaction.user.id)
         if last is None:
             raise Refusal("again-none")
-        await begin(interaction, *last)
+        await begin_solo(interaction, *last)
 
     @app_commands.command(description="The trail of the day: the same shuffle for everybody, one try")
     @app_commands.checks.cooldown(2, 10)
@@ -156,7 +165,7 @@ class TablesCog(commands.GroupCog, group_name="trail", group_description="Tables
         await interaction.response.defer(ephemeral=True)
         language, solo = await language_of(interaction), self.bot.tables.solo
         if await solo.daily_open(interaction.user.id):
-            await begin(interaction, "argentina", DEFAULT, solo.today())
+            await begin_solo(interaction, FIRST_GAME, DEFAULT, solo.today())
             return
         told = await daily_table(self.bot, solo.today(), interaction.guild_id, language)
         await interaction.edit_original_response(content=told)
@@ -167,9 +176,11 @@ class TablesCog(commands.GroupCog, group_name="trail", group_description="Tables
         table = await self.bot.table_at(interaction)
         moderator = is_moderator(interaction)
         if table.state == "running" and not moderator:
-            await self.bot.tables.ballots.propose_abandon(table.id, interaction.user.id)
-        else:
-            await self.bot.tables.lobby.abandon(table.id, moderator, interaction.user.id)
+            outcome = await self.bot.tables.ballots.propose_abandon(table.id, interaction.user.id)
+            told = "replaced-done" if outcome else "abandon-asked"
+            await interaction.edit_original_response(content=say(await language_of(interaction), told))
+            return
+        await self.bot.tables.lobby.abandon(table.id, moderator, interaction.user.id)
         await interaction.edit_original_response(content=say(await language_of(interaction), "replaced-done"))
 
     @app_commands.command(description="Take your seat back from the AI that plays for you")
@@ -177,4 +188,4 @@ class TablesCog(commands.GroupCog, group_name="trail", group_description="Tables
         await interaction.response.defer(ephemeral=True)
         table = await self.bot.table_at(interaction)
         await self.bot.tables.seating.come_back(table.id, interaction.user.id)
-        await show(interaction, table.id)
+        await show_panel(interaction, table.id)

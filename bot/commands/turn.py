@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import TYPE_CHECKING, Any
 
 import discord
@@ -12,68 +13,43 @@ from discord import app_commands
 from discord.app_commands import Choice
 from discord.ext import commands
 
-from bot.asking import PASSES, Way, find, suggest
+from bot.commands.choices import ChoiceCommand, choice_commands
 from bot.commands.completing import completing
-from bot.i18n import plain, say
-from bot.parts.base import language_of
-from bot.parts.panel import choose as take
-from bot.parts.panel import show, show_next
-from bot.speech import Speech
-from bot.table import Refusal, ahead
-from bot.table.advice import advice
+from bot.components.base import language_of
+from bot.components.look import hint_text
+from bot.components.show import show_next, show_panel, take_choice
+from bot.table import Refusal
+from bot.table.reachable import ReachableOption, reachable_options
+from bot.words.i18n import escaped, say, short
+from bot.words.matching import PASSES, option_ids, suggest
+from bot.words.speech import Speech
 
 if TYPE_CHECKING:
     from bot.app import Tropero
-    from bot.store.records import Table
+    from bot.table.records import Table
 
-# name: (the option's name, which option ids it stands for, description)
-TURN_COMMANDS: dict[str, tuple[str, tuple[str, ...], str]] = {
-    "move": ("to", ("move", "start", "path"), "Ride to a place"),
-    "use": ("action", ("use", "either", "adjacent"), "Use a local action of the place"),
-    "aux": ("action", ("aux",), "Use an auxiliary action"),
-    "hire": ("worker", ("hire",), "Hire a worker"),
-    "buy": ("cattle", ("buy", "deal", "cattle"), "Buy cattle"),
-    "engine": ("to", ("engine",), "Move your engine"),
-    "upgrade": ("station", ("upgrade",), "Upgrade a station"),
-    "appoint": ("worker", ("appoint",), "Give up a worker for a station master"),
-    "farmers": ("choice", ("help", "reveal", "join"), "Help farmers"),
-    "discard": ("cards", ("discard", "draw"), "Discard cards"),
-    "remove": ("cards", ("remove",), "Remove cards from your deck"),
-    "exchange": ("cards", ("exchange",), "Use an exchange token, in or out of turn"),
-    "objective": ("card", ("objective", "play"), "Take or play an objective"),
-    "disc": ("space", ("disc",), "Take a disc from your board"),
-    "deliver": ("space", ("deliver", "space"), "Make an extra delivery"),
-    "sell": ("certificates", ("certificates",), "Spend certificates for your income"),
-    "load": ("ship", ("load",), "Load a ship"),
-    "hazard": ("hazard", ("hazard",), "Remove a hazard"),
-    "trade": ("camp", ("trade",), "Trade with a camp"),
-    "ship": ("city", ("deliver",), "Deliver to a city"),
-    "foresight": ("tile", ("foresight",), "Choose a foresight tile"),
-}
+#: After so many seconds somebody who asked for a hint is told that it takes long.
+LONG = 5.0
 
 
 class TurnCog(commands.Cog):
     def __init__(self, bot: Tropero) -> None:
         self.bot = bot
-        for name, (option, verbs, description) in TURN_COMMANDS.items():
-            bot.tree.add_command(self._command(name, option, verbs, description))
+        for name, one in choice_commands().items():
+            bot.tree.add_command(self._command(name, one))
 
-    def _command(
-        self, name: str, option: str, verbs: tuple[str, ...], description: str
-    ) -> app_commands.Command[Any, ..., None]:
-        """One command of the table above. Discord shows its option by the name given there."""
-
-        @app_commands.rename(choice=option)
-        @app_commands.describe(choice=description)
+    def _command(self, name: str, one: ChoiceCommand) -> app_commands.Command[Any, ..., None]:
+        @app_commands.rename(choice=one.option)
+        @app_commands.describe(choice=one.description)
         async def run(interaction: discord.Interaction[Any], choice: str) -> None:
-            await self._run(interaction, verbs, [choice])
+            await self._run(interaction, one.verbs, [choice])
 
         @completing
         async def complete(interaction: discord.Interaction[Any], typed: str) -> list[Choice[str]]:
-            return await self._complete(interaction, verbs, typed)
+            return await self._complete(interaction, one.verbs, typed)
 
         command: app_commands.Command[Any, ..., None] = app_commands.Command(
-            name=name, description=description, callback=run
+            name=name, description=one.description, callback=run
         )
         command.autocomplete("choice")(complete)
         return command
@@ -105,14 +81,11 @@ class TurnCog(commands.Cog):
     async def hint(self, interaction: discord.Interaction[Any]) -> None:
         await interaction.response.defer(ephemeral=True)
         table, language = await self.bot.table_at(interaction), await language_of(interaction)
-        speech = Speech(language, table.game)
-        lines = []
-        for place, (found, options) in enumerate(
-            await advice(self.bot.tables.desk, table.id, interaction.user.id, self.bot.hints), start=1
-        ):
-            what = ", ".join(speech.option(option) for option in options) or say(language, "panel-none")
-            lines.append(f"{place}. **{what}** · {speech.say(found.reason.key, **found.reason.values)}")
-        await interaction.edit_original_response(content="\n".join(lines) or say(language, "hint-nothing"))
+        thinking = asyncio.ensure_future(hint_text(self.bot, table, interaction.user.id, language))
+        await asyncio.wait({thinking}, timeout=LONG)
+        if not thinking.done():
+            await interaction.edit_original_response(content=say(language, "hint-thinking"))
+        await interaction.edit_original_response(content=short(await thinking, 2000))
 
     @app_commands.command(description="Nothing more: pass on")
     async def done(self, interaction: discord.Interaction[Any]) -> None:
@@ -125,23 +98,22 @@ class TurnCog(commands.Cog):
         ids = [pick for pick in asked.decision.legal if pick in PASSES]
         if not ids and asked.decision.least > 0:
             note = say(await language_of(interaction), "done-nothing")
-            await show(interaction, table.id, f"✗ {note}")
+            await show_panel(interaction, table.id, f"✗ {note}")
             return
-        await take(interaction, table.id, asked.seat, asked.number, ids[:1])
+        await take_choice(interaction, table.id, asked.seat, asked.number, ids[:1])
 
     async def _not_asked(
         self, interaction: discord.Interaction[Any], table: Table, waiting_for: str | None
     ) -> None:
         language = await language_of(interaction)
-        name = plain(table.seat(waiting_for).name) if waiting_for else "–"
-        await show(interaction, table.id, say(language, "not-asked", name=name))
+        name = escaped(table.seat(waiting_for).name) if waiting_for else "–"
+        await show_panel(interaction, table.id, say(language, "not-asked", name=name))
 
-    async def _ways(self, table: Table, person: int, verbs: tuple[str, ...]) -> list[Way]:
+    async def _ways(self, table: Table, person: int, verbs: tuple[str, ...]) -> list[ReachableOption]:
         if verbs:
-            found = await ahead.ways(self.bot.tables.desk, table.id, person, verbs)
-            return [Way(before, option) for before, option in found]
+            return await reachable_options(self.bot.tables.context, table.id, person, verbs)
         asked = await self.bot.tables.play.asked(table.id, person)
-        return [Way((), option) for option in asked.decision.options] if asked.decision else []
+        return [ReachableOption((), option) for option in asked.decision.options] if asked.decision else []
 
     async def _complete(
         self, interaction: discord.Interaction[Any], verbs: tuple[str, ...], typed: str
@@ -167,7 +139,7 @@ class TurnCog(commands.Cog):
         speech = Speech(language, table.game)
         note, chosen = "", None
         asked = await self.bot.tables.play.asked(table.id, interaction.user.id)
-        with self.bot.told.expecting(table.id, asked.seat or "", asked.number) as told:
+        with self.bot.arrivals.expecting(table.id, asked.seat or "", asked.number) as expected:
             for step in [step for text in typed for step in text.split(">")]:
                 question = asked.decision
                 if asked.offers is not None and ("exchange" in verbs or step.startswith("exchange:")):
@@ -176,7 +148,7 @@ class TurnCog(commands.Cog):
                     await self._not_asked(interaction, table, asked.waiting_for)
                     return
                 try:
-                    ids = find(question, step, speech)
+                    ids = option_ids(question, step, speech)
                     chosen = await self.bot.choose(table.id, interaction.user.id, ids, asked.number)
                     asked = chosen.asked
                 except Refusal as refusal:
@@ -185,4 +157,4 @@ class TurnCog(commands.Cog):
                     whole = not refusal.text.key.startswith("why")
                     note = f"✗ {why if whole else say(language, 'wrong-moment', why=why)}"
                     break
-            await show_next(interaction, table.id, chosen, told, note)
+            await show_next(interaction, table.id, chosen, expected, note)

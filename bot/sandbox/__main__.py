@@ -7,10 +7,10 @@ import asyncio
 import signal
 from pathlib import Path
 
-from bot.sandbox.play import Settings, serve
+from bot.sandbox.play import PageSettings, serve
 
 
-async def run(settings: Settings) -> None:
+async def run(settings: PageSettings) -> None:
     stand = await serve(settings)
     print(f"The page is at {stand.http}; a bot logs in with the token {stand.token}", flush=True)
     over = asyncio.Event()
@@ -25,7 +25,7 @@ def main() -> None:
     parser.add_argument("--port", type=int, default=8420)
     parser.add_argument("--file", type=Path, help="keep everything in this SQLite file")
     options = parser.parse_args()
-    asyncio.run(run(Settings(port=options.port, file=options.file)))
+    asyncio.run(run(PageSettings(port=options.port, file=options.file)))
 
 
 if __name__ == "__main__":

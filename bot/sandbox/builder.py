@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from bot.sandbox.clock import Clock
-from bot.sandbox.state import APPLICATION_ID, BOT_RIGHTS, MEMBER_RIGHTS, MODERATOR_RIGHTS, Channel, World
+from bot.sandbox.rights import BOT_RIGHTS, MEMBER_RIGHTS, MODERATOR_RIGHTS
+from bot.sandbox.state import APPLICATION_ID, Channel, World
 from bot.sandbox.wire import ChannelKind, Json
 
 
@@ -12,7 +13,9 @@ def new_role(role_id: str, name: str, rights: int, position: int) -> Json:
         "id": role_id,
         "name": name,
         "color": 0,
-        "colors": {"primary_color": 0},
+        "colors": {"primary_color": 0, "secondary_color": None, "tertiary_color": None},
+        "icon": None,
+        "unicode_emoji": None,
         "hoist": False,
         "position": position,
         "permissions": str(rights),
@@ -30,23 +33,38 @@ def new_guild(clock: Clock, name: str) -> Json:
         new_role(clock.snowflake(), "Moderators", MODERATOR_RIGHTS, 1),
         new_role(clock.snowflake(), "Bots", BOT_RIGHTS, 2),
     ]
-    empty = ("emojis", "stickers", "features", "voice_states", "presences", "stage_instances")
-    zero = ("premium_tier", "verification_level", "nsfw_level", "mfa_level", "system_channel_flags")
-    return {
+    return plain_guild() | {
         "id": guild_id,
         "name": name,
         "owner_id": clock.snowflake(),
         "roles": roles,
-        **{key: [] for key in (*empty, "guild_scheduled_events", "soundboard_sounds")},
-        **dict.fromkeys(zero, 0),
-        "default_message_notifications": 0,
-        "explicit_content_filter": 0,
         "preferred_locale": "en-US",
-        "afk_timeout": 300,
-        "large": False,
-        "unavailable": False,
         "joined_at": clock.iso(),
     }
+
+
+def plain_guild() -> Json:
+    """What a guild has by default; one kept by an older sandbox is filled up with it."""
+    zero = ("premium_tier", "verification_level", "nsfw_level", "mfa_level", "system_channel_flags")
+    places = ("afk", "system", "widget", "rules", "safety_alerts", "public_updates")
+    nothing = ("icon", "description", "home_header", "splash", "discovery_splash", "banner")
+    return {
+        **{key: [] for key in ("emojis", "stickers", "features")},
+        **dict.fromkeys((*zero, "default_message_notifications", "explicit_content_filter"), 0),
+        **dict.fromkeys((*nothing, "application_id", "max_presences", "vanity_url_code"), None),
+        **{f"{place}_channel_id": None for place in places},
+        **dict.fromkeys(("widget_enabled", "premium_progress_bar_enabled", "nsfw"), False),
+        "afk_timeout": 300,
+        "incidents_data": None,
+        "max_members": 500_000,
+        "max_stage_video_channel_users": 50,
+        "max_video_channel_users": 25,
+        "premium_subscription_count": 0,
+        "region": "us-east",
+    }
+
+
+GUILD_FIELDS = {*plain_guild(), "id", "name", "owner_id", "roles", "preferred_locale"}
 
 
 def new_channel(world: World, name: str, kind: ChannelKind = ChannelKind.TEXT) -> Channel:
@@ -70,6 +88,11 @@ def new_channel(world: World, name: str, kind: ChannelKind = ChannelKind.TEXT) -
     return world.keep_channel(Channel(raw))
 
 
+def public_thread_in(parent: Channel) -> ChannelKind:
+    announcing = parent.kind is ChannelKind.ANNOUNCEMENT
+    return ChannelKind.ANNOUNCEMENT_THREAD if announcing else ChannelKind.PUBLIC_THREAD
+
+
 def new_thread(
     world: World,
     parent: Channel,
@@ -77,12 +100,13 @@ def new_thread(
     *,
     owner_id: str = APPLICATION_ID,
     thread_id: str | None = None,
-    kind: ChannelKind = ChannelKind.PUBLIC_THREAD,
+    private: bool = False,
     minutes: int = 1440,
     tags: list[str] | None = None,
 ) -> Channel:
     """A thread; one begun from a message has that message's id."""
     thread_id = thread_id or world.clock.snowflake()
+    kind = ChannelKind.PRIVATE_THREAD if private else public_thread_in(parent)
     now = world.clock.iso()
     raw: Json = {
         "id": thread_id,
@@ -106,15 +130,29 @@ def new_thread(
         },
         "member": {"id": thread_id, "user_id": APPLICATION_ID, "join_timestamp": now, "flags": 0},
     }
-    return world.keep_channel(Channel(raw, members={APPLICATION_ID, owner_id}))
+    members = {owner_id} if private else {APPLICATION_ID, owner_id}
+    return world.keep_channel(Channel(raw, members=members))
+
+
+def guild_described(world: World) -> Json:
+    """The guild as REST gives it; when the bot joined it is for the gateway to say."""
+    return {key: value for key, value in world.guild.items() if key in GUILD_FIELDS}
 
 
 def guild_payload(world: World) -> Json:
     """GUILD_CREATE for a bot without the members intent: of the members it is told of itself only."""
     in_guild = [channel for channel in world.channels.values() if channel.guild_id]
+    empty = ("voice_states", "presences", "stage_instances", "guild_scheduled_events", "soundboard_sounds")
     return world.guild | {
+        **{key: [] for key in empty},
+        "large": False,
+        "unavailable": False,
         "channels": [channel.raw for channel in in_guild if not channel.is_thread],
-        "threads": [channel.raw for channel in in_guild if channel.is_thread and not channel.archived],
+        "threads": [
+            channel.raw
+            for channel in in_guild
+            if channel.is_thread and not channel.archived and world.bot_hears(channel)
+        ],
         "members": [world.member(world.bot)],
         "member_count": len(world.accounts),
     }

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 
 BOOLEAN, USER, CHANNEL = 5, 6, 7
 IN_GUILD, IN_BOT_DM = 0, 1
+GUILD_INSTALL, USER_INSTALL = 0, 1
 
 
 class NotOfferedError(LookupError):
@@ -30,14 +31,32 @@ def offered(world: World, person: Account, channel: Channel) -> list[Json]:
     """The top-level slash commands the client lists in a channel."""
     if channel.archived or not world.can_see(person, channel):
         return []
+    if channel.locked and not world.may(person, channel, "manage_threads"):
+        return []
     context = IN_BOT_DM if channel.kind is ChannelKind.DM else IN_GUILD
     pool = list(world.commands[None])
-    if context == IN_GUILD:
+    if context == IN_GUILD and world.bot_in_guild:
         pool += world.commands.get(channel.guild_id, [])
-        if not world.bot_in_guild:
-            return []
-    rights = world.rights(person, channel)
-    return [command for command in pool if fits(command, context, rights)]
+    rights, installs = world.rights(person, channel), set(authorised_by(world, person, channel))
+    return [command for command in pool if installs & installable(command) and fits(command, context, rights)]
+
+
+def authorised_by(world: World, person: Account, channel: Channel) -> dict[int, str]:
+    """Who let the application be used here, by kind of installation: the server, the person, or both.
+
+    For the server's it is "0" in direct messages with the bot.
+    """
+    owners = {}
+    if world.bot_in_guild or channel.guild_id is None:
+        owners[GUILD_INSTALL] = channel.guild_id or "0"
+    if person.installed:
+        owners[USER_INSTALL] = person.id
+    return owners
+
+
+def installable(command: Json) -> set[int]:
+    """The kinds of installation a command is for; without a word about it, those of the application."""
+    return set(command.get("integration_types") or (GUILD_INSTALL, USER_INSTALL))
 
 
 def fits(command: Json, context: int, rights: int) -> bool:

@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from fnmatch import fnmatchcase
 
 from bot.sandbox.state import Bounded
-from bot.sandbox.wire import UNKNOWN_INTERACTION, ApiError
+from bot.sandbox.wire import UNKNOWN_INTERACTION, ApiError, too_many
 
 
 @dataclass
@@ -33,13 +33,10 @@ class Faults:
         self.struck: Bounded[str] = Bounded(1000)
 
     def rate_limit(self, method: str, path: str, *, retry_after: float = 0.05, times: int = 1) -> None:
-        error = ApiError(
-            429, 0, "You are being rate limited.", extra={"retry_after": retry_after, "global": False}
-        )
-        self.waiting.append(Fault(method, path, error, times))
+        self.waiting.append(Fault(method, path, too_many(retry_after), times))
 
-    def fail(self, method: str, path: str, *, status: int = 500, times: int = 1) -> None:
-        self.waiting.append(Fault(method, path, ApiError(status, 0, f"{status}: made to fail"), times))
+    def fail(self, method: str, path: str, *, status: int = 500, code: int = 0, times: int = 1) -> None:
+        self.waiting.append(Fault(method, path, ApiError(status, code, f"{status}: made to fail"), times))
 
     def lose_answer(self, method: str, path: str, *, status: int = 502, times: int = 1) -> None:
         """Do what is asked, then answer with an error, as when a connection breaks at the worst moment."""

@@ -6,7 +6,7 @@ import asyncio
 import json
 import zlib
 from collections import deque
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 from aiohttp import WSMsgType, web
@@ -28,7 +28,13 @@ HEARTBEAT, IDENTIFY, PRESENCE, RESUME, RECONNECT, INVALID_SESSION, HELLO, HEARTB
     10,
     11,
 )
+MOST_BYTES = 4096  # of one payload the bot sends; a longer one closes the connection
+UNKNOWN_OPCODE, DECODE_ERROR, NOT_AUTHENTICATED, ALREADY_AUTHENTICATED = 4001, 4002, 4003, 4005
+# discord.py notes when it sent a heartbeat only after it is out. An answer that comes sooner than over any
+# network is measured from the heartbeat before: "websocket is 41.3s behind", while all is well.
+ON_THE_WAY = 0.05
 GUILD_MESSAGES, DIRECT_MESSAGES = 1 << 9, 1 << 12
+TO_STRANGERS = ("GUILD_DELETE", "INTERACTION_CREATE")  # what reaches a bot that is not in the guild
 ALREADY_GONE = (ConnectionError, RuntimeError)
 
 
@@ -38,6 +44,7 @@ class Socket:
     def __init__(self, ws: web.WebSocketResponse, *, compressed: bool) -> None:
         self.ws = ws
         self._zlib = zlib.compressobj() if compressed else None
+        self._waiting: asyncio.Task[None] | None = None
 
     async def send(self, payload: Json) -> None:
         text = msgspec.json.encode(payload)
@@ -52,6 +59,23 @@ class Socket:
 
     async def send_op(self, op: int, data: object = None) -> None:
         await self.send({"op": op, "d": data, "s": None, "t": None})
+
+    def soon(self, op: int) -> None:
+        """Send an opcode after the time it would be under way, while other things go on."""
+        self._waiting = asyncio.create_task(self._after_a_while(op))
+
+    async def _after_a_while(self, op: int) -> None:
+        await asyncio.sleep(ON_THE_WAY)
+        await self.send_op(op)
+
+
+def readable(data: str) -> Json | None:
+    """A payload of the bot, or None if it is too long or none at all."""
+    try:
+        payload = json.loads(data) if len(data.encode()) <= MOST_BYTES else None
+    except ValueError:
+        return None
+    return payload if isinstance(payload, dict) and isinstance(payload.get("op"), int) else None
 
 
 class Session:
@@ -97,28 +121,39 @@ class Gateway:
 
     # -- the connection
     async def handle(self, request: web.Request) -> web.WebSocketResponse:
-        ws = web.WebSocketResponse(max_msg_size=0, compress=False)
+        ws = web.WebSocketResponse(max_msg_size=16 * MOST_BYTES, compress=False)
         await ws.prepare(request)
         socket = Socket(ws, compressed=self.compressed and request.query.get("compress") == "zlib-stream")
         await socket.send_op(HELLO, {"heartbeat_interval": 41_250})
         async for message in ws:
             if message.type is not WSMsgType.TEXT:
                 break
-            payload = json.loads(message.data)
+            payload = readable(message.data)
+            if payload is None:
+                await ws.close(code=DECODE_ERROR)
+                break
             self.log.append(payload)
-            await self._receive(socket, payload["op"], payload["d"])
+            await self._receive(socket, payload["op"], payload.get("d"))
         self._lost(socket)
         return ws
 
-    async def _receive(self, socket: Socket, op: int, data: Json) -> None:
+    async def _receive(self, socket: Socket, op: int, data: Any) -> None:
+        identified = any(session.socket is socket for session in self.sessions.values())
         if op == HEARTBEAT:
-            await socket.send_op(HEARTBEAT_ACK)
+            socket.soon(HEARTBEAT_ACK)
+        elif op in (IDENTIFY, RESUME) and not isinstance(data, dict):
+            await socket.ws.close(code=DECODE_ERROR)
+        elif op in (IDENTIFY, RESUME) and identified:
+            await socket.ws.close(code=ALREADY_AUTHENTICATED)
         elif op == IDENTIFY:
             await self._identify(socket, data)
         elif op == RESUME:
             await self._resume(socket, data)
         elif op != PRESENCE:
             self.stand.unimplemented.append(f"gateway op {op}")
+            await socket.ws.close(code=UNKNOWN_OPCODE)
+        elif not identified:
+            await socket.ws.close(code=NOT_AUTHENTICATED)
 
     async def _identify(self, socket: Socket, data: Json) -> None:
         if data["token"] != self.stand.token:
@@ -174,7 +209,7 @@ class Gateway:
 
     async def dispatch(self, event: str, data: Json, *, guild: bool = True, intent: int = 0) -> None:
         """Send an event to the shard it concerns: the guild's, or the first one for direct messages."""
-        if guild and not self.stand.world.bot_in_guild and event != "GUILD_DELETE":
+        if guild and not self.stand.world.bot_in_guild and event not in TO_STRANGERS:
             return
         for session in list(self.sessions.values()):
             concerned = self._shard_of_guild(session.shards) if guild else 0

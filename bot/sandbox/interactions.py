@@ -7,11 +7,16 @@ import time
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from bot.sandbox.state import APPLICATION_ID, Account, Channel, Message
+from bot.sandbox.client import USER_INSTALL, authorised_by
+from bot.sandbox.rights import GUEST_RIGHTS
+from bot.sandbox.state import APPLICATION_ID, Account, Channel, Message, World
 from bot.sandbox.wire import UNKNOWN_INTERACTION, ApiError, Ask, Callback, ChannelKind, Json
 
 if TYPE_CHECKING:
     from bot.sandbox.server import Stand
+
+
+COMMAND_REPLY = 20  # the kind of message that answers a slash command
 
 
 class NoAnswerError(Exception):
@@ -23,13 +28,22 @@ class Answer:
 
     `callback` is how it was acknowledged, `message` the message it led to (the reply, or the message whose
     component was used), `modal` and `choices` what was shown instead, `followups` what came after, and
-    `latency` the seconds from gateway to acknowledgement.
+    `latency` the seconds from gateway to acknowledgement. `source` is the message whose component was used,
+    `opened` the answer that opened the modal which was sent off.
     """
 
     def __init__(
-        self, stand: Stand, kind: Ask, person: Account, channel: Channel, source: Message | None
+        self,
+        stand: Stand,
+        kind: Ask,
+        person: Account,
+        channel: Channel,
+        source: Message | None,
+        opened: Answer | None = None,
     ) -> None:
         self.stand, self.kind, self.person, self.channel, self.source = stand, kind, person, channel, source
+        self.opened = opened
+        self.owners = owners(stand.world, person, channel, source)
         self.id = stand.clock.snowflake()
         self.token = f"token-{self.id}-{person.id}"
         self.what = ""
@@ -121,17 +135,44 @@ class Answer:
         credit: Json = {
             "webhook_id": APPLICATION_ID,
             "application_id": APPLICATION_ID,
-            "interaction_metadata": {
-                "id": self.id,
-                "type": int(self.kind),
-                "user": self.person.raw,
-                "authorizing_integration_owners": owners(self),
-            },
+            "interaction_metadata": self.metadata(),
         }
+        if self.message:
+            credit["interaction_metadata"]["original_response_message_id"] = self.message.id
         if self.kind is Ask.COMMAND:
             name = self.what.removeprefix("/")
+            credit["type"] = COMMAND_REPLY if self.message is None else 0
             credit["interaction"] = {"id": self.id, "type": 2, "name": name, "user": self.person.raw}
         return credit
+
+    def metadata(self) -> Json:
+        metadata: Json = {
+            "id": self.id,
+            "type": int(self.kind),
+            "user": self.person.raw,
+            "authorizing_integration_owners": self.owners,
+        }
+        if self.kind is Ask.COMPONENT and self.source:
+            metadata["interacted_message_id"] = self.source.id
+        if self.kind is Ask.MODAL and self.opened:
+            metadata["triggering_interaction_metadata"] = self.opened.metadata()
+        return metadata
+
+    @property
+    def as_guest(self) -> bool:
+        """Whether only a person's own installation lets the application answer here: the bot is not there."""
+        return set(self.owners) == {str(USER_INSTALL)}
+
+    @property
+    def limited(self) -> bool:
+        """Whether the number of its follow-ups is limited: as a guest, and in direct messages."""
+        return self.as_guest or self.channel.guild_id is None
+
+    @property
+    def must_be_private(self) -> bool:
+        """Answers of a guest are ephemeral where its person may not use external apps."""
+        may = self.stand.world.may(self.person, self.channel, "use_external_apps")
+        return self.as_guest and self.channel.guild_id is not None and not may
 
 
 class Interactions:
@@ -163,12 +204,13 @@ class Interactions:
         what: str,
         source: Message | None = None,
         option_type: int = 3,
+        opened: Answer | None = None,
     ) -> Answer:
         """Hand an interaction to the bot; the answer is filled in as the bot acts on it.
 
         `what` names it in reports, and `option_type` is the type of the option being completed, if one is.
         """
-        answer = Answer(self.stand, kind, person, channel, source)
+        answer = Answer(self.stand, kind, person, channel, source, opened)
         answer.what, answer.option_type = what, option_type
         self._keep(answer)
         payload = interaction_payload(answer, data)
@@ -184,9 +226,21 @@ class Interactions:
             oldest = next(iter(self.by_token.values()))
 
 
-def owners(answer: Answer) -> dict[str, str]:
-    guild_id = answer.channel.guild_id
-    return {"0": guild_id} if guild_id else {"1": answer.person.id}
+def owners(world: World, person: Account, channel: Channel, source: Message | None) -> dict[str, str]:
+    """Whose installation an interaction goes by; that with a message goes by what the message came from."""
+    if source and (origin := source.raw.get("interaction_metadata")):
+        return dict(origin["authorizing_integration_owners"])
+    return {str(kind): owner for kind, owner in authorised_by(world, person, channel).items()}
+
+
+def app_rights(answer: Answer) -> int:
+    """What the application may do there; as a guest no more than the person who brought it."""
+    world, channel = answer.stand.world, answer.channel
+    if channel.guild_id is None:
+        return GUEST_RIGHTS
+    if answer.as_guest:
+        return GUEST_RIGHTS & world.rights(answer.person, channel)
+    return world.rights(world.bot, channel)
 
 
 def interaction_payload(answer: Answer, data: Json) -> Json:
@@ -203,10 +257,10 @@ def interaction_payload(answer: Answer, data: Json) -> Json:
         "channel_id": channel.id,
         "channel": channel.raw | {"permissions": rights},
         "locale": person.locale,
-        "app_permissions": str(world.rights(world.bot, channel)),
+        "app_permissions": str(app_rights(answer)),
         "entitlements": [],
         "attachment_size_limit": 10 * 2**20,
-        "authorizing_integration_owners": owners(answer),
+        "authorizing_integration_owners": answer.owners,
         "context": 1 if channel.kind is ChannelKind.DM else 0,
     }
     if channel.guild_id:

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-import copy
+import io
 import json
 import mimetypes
 import re
-import struct
 from typing import TYPE_CHECKING
 
+from PIL import Image
+
+from bot.sandbox import echo
 from bot.sandbox.limits.messages import Upload, check_message
-from bot.sandbox.state import Account, Channel, Message, cdn_path
+from bot.sandbox.permissions import need_room_for_thread
+from bot.sandbox.state import Account, Channel, Message, World, cdn_path
 from bot.sandbox.wire import COMPONENTS_V2, EPHEMERAL, LOADING, ApiError, Json, Part, invalid, walk
 
 if TYPE_CHECKING:
@@ -35,9 +38,10 @@ def post(
     world = stand.world
     flags = body.get("flags") or 0
     check_message(body, uploads, flags=flags, through_token=through_token)
+    check_emoji(world, body)
     message = blank(stand, channel, author or world.bot, flags, viewer)
     check_not_empty(message, body, uploads)
-    wake_thread(channel)
+    wake_thread(stand, channel)
     message.raw |= extra or {}
     fill(stand, message, body, uploads)
     note_pings(stand, message)
@@ -62,6 +66,7 @@ def edit(
         raise ApiError(400, 50083, "Thread is archived")
     flags = (body.get("flags") or 0) | message.raw["flags"] & KEPT_FLAGS
     check_message(body, uploads, flags=flags, through_token=through_token)
+    check_emoji(stand.world, body)
     if flags & COMPONENTS_V2 and not message.raw["flags"] & COMPONENTS_V2:
         left = [
             key
@@ -92,11 +97,21 @@ def check_not_empty(message: Message, body: Json, uploads: list[Upload]) -> None
         raise ApiError(400, 50006, "Cannot send an empty message")
 
 
-def wake_thread(channel: Channel) -> None:
+def check_emoji(world: World, body: Json) -> None:
+    """A button or menu shows no emoji that is not there."""
+    for part in walk(body.get("components") or []):
+        for holder in (part, *(part.get("options") or ())):
+            emoji = holder.get("emoji") or {}
+            if emoji.get("id") is not None and str(emoji["id"]) not in world.emojis:
+                raise invalid("components", f"Invalid emoji {emoji['id']}.")
+
+
+def wake_thread(stand: Stand, channel: Channel) -> None:
     """Sending to an archived thread unarchives it, unless it is locked; `announce` tells the bot."""
     if channel.archived:
         if channel.locked:
             raise ApiError(400, 50083, "Thread is archived")
+        need_room_for_thread(stand)
         channel.raw["thread_metadata"]["archived"] = False
         channel.woken = True
 
@@ -134,14 +149,13 @@ def fill(stand: Stand, message: Message, body: Json, uploads: list[Upload]) -> N
     """Put a checked body into a message; nothing is changed before all the files it names are found."""
     new = {upload.key: describe(stand, message, upload, body) for upload in uploads}
     files = kept_files(message, body) + list(new.values())
-    by_name = {attachment["filename"]: attachment["url"] for attachment in files}
     changes: Json = {}
     if "content" in body:
         changes["content"] = body["content"] or ""
     if "embeds" in body:
-        changes["embeds"] = resolved_embeds(body["embeds"] or [], by_name)
+        changes["embeds"] = echo.embeds(body["embeds"] or [], files)
     if "components" in body:
-        changes["components"] = resolved_components(body["components"] or [], by_name)
+        changes["components"] = echo.components(body["components"] or [], files)
     message.raw |= changes
     if "allowed_mentions" in body:
         message.allowed_mentions = body["allowed_mentions"]
@@ -165,6 +179,7 @@ def kept_files(message: Message, body: Json) -> list[Json]:
 def describe(stand: Stand, message: Message, upload: Upload, body: Json) -> Json:
     """The attachment a file becomes."""
     described = {str(a.get("id")): a.get("description") for a in body.get("attachments") or []}
+    words = described.get(upload.key)
     attachment_id = stand.clock.snowflake()
     name = re.sub(r"[^\w.\-]", "_", upload.name) or "file"
     url = f"{stand.http}/cdn/attachments/{message.channel_id}/{attachment_id}/{name}"
@@ -175,52 +190,18 @@ def describe(stand: Stand, message: Message, upload: Upload, body: Json) -> Json
         "url": url,
         "proxy_url": url,
         "content_type": mimetypes.guess_type(name)[0] or "application/octet-stream",
-        "description": described.get(upload.key),
+        **({"description": words} if words else {}),
         **picture_size(upload.data),
     }
 
 
 def picture_size(data: bytes) -> dict[str, int]:
-    """Width and height of a PNG, which Discord tells for pictures; they stand in its first bytes."""
-    if not data.startswith(b"\x89PNG\r\n\x1a\n") or len(data) < 24:
+    """Width and height of a picture, which Discord tells; Pillow reads no more of it than it needs."""
+    try:
+        with Image.open(io.BytesIO(data)) as image:
+            return {"width": image.width, "height": image.height}
+    except (OSError, ValueError):
         return {}
-    width, height = struct.unpack(">II", data[16:24])
-    return {"width": width, "height": height}
-
-
-def resolved_embeds(embeds: list[Json], by_name: dict[str, str]) -> list[Json]:
-    embeds = copy.deepcopy(embeds)
-    for i, embed in enumerate(embeds):
-        embed.setdefault("type", "rich")
-        for key in ("image", "thumbnail"):
-            if embed.get(key):
-                resolve(f"embeds.{i}.{key}", embed[key], by_name)
-    return embeds
-
-
-def resolved_components(components: list[Json], by_name: dict[str, str]) -> list[Json]:
-    """Components with ids, as Discord numbers them, and with the addresses of the files they show."""
-    components = copy.deepcopy(components)
-    parts = list(walk(components))
-    taken = {part["id"] for part in parts if part.get("id")}
-    free = (i for i in range(1, 1000) if i not in taken)
-    for part in parts:
-        if not part.get("id"):
-            part["id"] = next(free)
-        for holder in [part, *(part.get("items") or [])]:
-            for key in ("media", "file"):
-                if isinstance(holder.get(key), dict):
-                    resolve("components", holder[key], by_name)
-    return components
-
-
-def resolve(path: str, media: Json, by_name: dict[str, str]) -> None:
-    """Replace `attachment://name` by the file's address."""
-    scheme, _, name = media["url"].partition("://")
-    if scheme == "attachment":
-        if name not in by_name:
-            raise invalid(path, f"No file named {name} was sent along.")
-        media.update(url=by_name[name], proxy_url=by_name[name])
 
 
 def note_pings(stand: Stand, message: Message) -> None:

@@ -109,7 +109,7 @@ class Person:
             raise NotOfferedError(f"{self.name} has no modal open")
         data = modal_data(self.stand.world, opened.modal, values)
         what = f"modal {opened.modal['title']}"
-        return await self.interact(Ask.MODAL, opened.channel, data, what, opened.source, wait=wait)
+        return await self.interact(Ask.MODAL, opened.channel, data, what, opened.source, opened, wait=wait)
 
     async def interact(
         self,
@@ -118,11 +118,13 @@ class Person:
         data: Json,
         what: str,
         source: Message | None = None,
+        opened: Answer | None = None,
         *,
         wait: bool = True,
     ) -> Answer:
         """Send any interaction whatever, also one no honest client would send; the others end here too."""
-        answer = await self.stand.interactions.send(kind, self.account, channel, data, what, source)
+        send = self.stand.interactions.send
+        answer = await send(kind, self.account, channel, data, what, source, opened=opened)
         return await answer.settled() if wait else answer
 
     async def say(self, channel: Channel, text: str) -> Message:

@@ -4,17 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-import discord
-
 from bot.sandbox.state import Channel
 from bot.sandbox.wire import ApiError, ChannelKind
 
 if TYPE_CHECKING:
     from bot.sandbox.server import Stand
-
-
-def bits(*names: str) -> int:
-    return discord.Permissions(**dict.fromkeys(names, True)).value
 
 
 def reach(stand: Stand, channel_id: str) -> Channel:
@@ -30,8 +24,20 @@ def reach(stand: Stand, channel_id: str) -> Channel:
 
 def need(stand: Stand, channel: Channel, *names: str) -> None:
     """Refuse with 50013 unless the bot has all these permissions in the channel."""
-    if bits(*names) & ~stand.world.rights(stand.world.bot, channel):
+    if not stand.world.may(stand.world.bot, channel, *names):
         raise ApiError(403, 50013, "Missing Permissions")
+
+
+def need_unlocked(stand: Stand, channel: Channel) -> None:
+    """Nobody writes in a locked thread but those who may manage threads."""
+    closed = channel.locked and not channel.archived  # An archived one has an error of its own.
+    if closed and not stand.world.may(stand.world.bot, channel, "manage_threads"):
+        raise ApiError(400, 160005, "Thread is locked")
+
+
+def need_room_for_thread(stand: Stand) -> None:
+    if stand.world.active_threads() >= stand.most_threads:
+        raise ApiError(400, 160006, "Maximum number of active threads reached")
 
 
 def need_to_send(stand: Stand, channel: Channel, *, files: bool, embeds: bool) -> None:
@@ -40,6 +46,7 @@ def need_to_send(stand: Stand, channel: Channel, *, files: bool, embeds: bool) -
     if channel.recipient_id and stand.world.account(channel.recipient_id).dms_closed:
         raise ApiError(403, 50007, "Cannot send messages to this user")
     need(stand, channel, "send_messages_in_threads" if channel.is_thread else "send_messages")
+    need_unlocked(stand, channel)
     if files:
         need(stand, channel, "attach_files")
     if embeds:

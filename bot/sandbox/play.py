@@ -1,6 +1,6 @@
 """The stand-in with its page, for a person to play on: what `make play` runs beside the bot.
 
-stand = await serve(Settings(port=8420, file=Path("sandbox.db"), starts=(...)))
+stand = await serve(PageSettings(port=8420, file=Path("sandbox.db"), starts=(...)))
 print(stand.http)                       # the page
 redirect(stand.http); await bot.start(stand.token)
 await stand.stop()
@@ -55,7 +55,7 @@ class Start:
 
 
 @dataclass(frozen=True)
-class Settings:
+class PageSettings:
     """How the page is set up. `port` 0 takes any free port; without a `file` nothing is kept."""
 
     port: int = 8420
@@ -67,7 +67,7 @@ class Settings:
     starts: tuple[Start, ...] = ()
 
 
-async def serve(settings: Settings) -> Stand:
+async def serve(settings: PageSettings) -> Stand:
     """Start the stand-in and its page. What a file holds goes before what the settings would set up."""
     stand = Stand(guild=settings.guild, port=settings.port, file=settings.file)
     Page(stand, settings.starts).add_routes()

@@ -17,7 +17,7 @@ import msgspec
 from aiohttp import BodyPartReader, web
 
 from bot.sandbox.limits.messages import Upload
-from bot.sandbox.wire import UNKNOWN_INTERACTION, ApiError
+from bot.sandbox.wire import UNKNOWN_INTERACTION, ApiError, too_many
 
 if TYPE_CHECKING:
     from bot.sandbox.server import Stand
@@ -41,20 +41,24 @@ Handler = Callable[["Stand", Call], Awaitable[Any]]
 @dataclass(frozen=True)
 class Route:
     method: str
+    path: str
     pattern: re.Pattern[str]
     handler: Handler
     needs_token: bool
+    status: int
 
 
 ROUTES: list[Route] = []
 
 
-def route(method: str, path: str, *, needs_token: bool = True) -> Callable[[Handler], Handler]:
+def route(
+    method: str, path: str, *, needs_token: bool = True, status: int = 200
+) -> Callable[[Handler], Handler]:
     """Register a handler. Interaction routes carry their own token, and need none of the bot."""
 
     def register(handler: Handler) -> Handler:
         pattern = re.compile(re.sub(r"\{(\w+)\}", r"(?P<\1>[^/]+)", path))
-        ROUTES.append(Route(method, pattern, handler, needs_token))
+        ROUTES.append(Route(method, path, pattern, handler, needs_token, status))
         return handler
 
     return register
@@ -71,14 +75,20 @@ class Rejected:
     why: str
 
 
+@dataclass(frozen=True)
+class Exchange:
+    """One request and its answer, for whoever listens."""
+
+    method: str
+    path: str
+    body: Any
+    status: int
+    answer: Any
+
+
 async def handle(stand: Stand, request: web.Request) -> web.Response:
     path = "/" + request.match_info["path"]
     stand.requests.append((request.method, path))
-    if error := stand.faults.strike(request.method, path, after_the_deed=False):
-        await request.read()
-        if error.code == UNKNOWN_INTERACTION:
-            stand.interactions.expire(path.split("/")[3])
-        return answer(error.body, error.status)
     for entry in ROUTES:
         if entry.method == request.method and (match := entry.pattern.fullmatch(path)):
             return await run(stand, request, path, entry, match.groupdict())
@@ -89,22 +99,45 @@ async def handle(stand: Stand, request: web.Request) -> web.Response:
 async def run(
     stand: Stand, request: web.Request, path: str, entry: Route, parts: dict[str, str]
 ) -> web.Response:
+    """Answer a request: within its limit, unless a fault strikes it, and as its route says."""
+    headers, wait = stand.buckets.take(f"{entry.method} {entry.path}", parts)
+    body: Any = None
     try:
+        body, uploads = await read_body(request)
+        if wait:
+            raise too_many(wait)
+        if fault := stand.faults.strike(request.method, path, after_the_deed=False):
+            if fault.code == UNKNOWN_INTERACTION:
+                stand.interactions.expire(parts["token"])
+            raise StruckError(fault)
         if entry.needs_token and request.headers.get("Authorization") != f"Bot {stand.token}":
             raise ApiError(401, 0, "401: Unauthorized")
-        body, uploads = await read_body(request)
         payload = await entry.handler(stand, Call(parts, dict(request.query), body, uploads))
+        status = 204 if payload is None else entry.status
+        if lost := stand.faults.strike(request.method, path, after_the_deed=True):
+            raise StruckError(lost)
+    except StruckError as struck:
+        payload, status = struck.error.body, struck.error.status
     except ApiError as error:
-        stand.rejected.append(Rejected(request.method, path, error.status, error.code, str(error)))
-        return answer(error.body, error.status)
+        if not wait:
+            stand.rejected.append(Rejected(request.method, path, error.status, error.code, str(error)))
+        payload, status = error.body, error.status
     except Exception as error:
         # A body the stand-in cannot make sense of is its own gap: it must not pass for the bot's mistake.
         log.exception("%s %s", request.method, path)
         stand.unimplemented.append(f"{request.method} {path}: {error!r}")
-        return answer({"code": 0, "message": "500: Internal Server Error"}, 500)
-    if lost := stand.faults.strike(request.method, path, after_the_deed=True):
-        return answer(lost.body, lost.status)
-    return answer(payload)
+        payload, status = {"code": 0, "message": "500: Internal Server Error"}, 500
+    for listener in stand.listeners:
+        listener(Exchange(request.method, path, body, status, payload))
+    return answer(payload, status, headers)
+
+
+class StruckError(Exception):
+    """A fault that was asked for; it is not the bot's doing."""
+
+    def __init__(self, error: ApiError) -> None:
+        super().__init__(str(error))
+        self.error = error
 
 
 async def read_body(request: web.Request) -> tuple[Any, list[Upload]]:
@@ -124,14 +157,9 @@ async def read_body(request: web.Request) -> tuple[Any, list[Upload]]:
     return body, uploads
 
 
-def answer(payload: Any, status: int = 200) -> web.Response:
-    """discord.py wants exactly `application/json`, a Via header to retry a 429, and all three of a bucket."""
-    headers = {
-        "X-RateLimit-Limit": "50",
-        "X-RateLimit-Remaining": "49",
-        "X-RateLimit-Reset-After": "0.05",
-        "Via": "1.1 sandbox",
-    }
+def answer(payload: Any, status: int, limits: dict[str, str] | None = None) -> web.Response:
+    """discord.py wants exactly `application/json`, and a Via header if it is to try a 429 again."""
+    headers = {"Via": "1.1 sandbox", **(limits or {})}
     if payload is None:
         return web.Response(status=204, headers=headers)
     headers["Content-Type"] = "application/json"

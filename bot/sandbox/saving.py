@@ -16,7 +16,8 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from bot.sandbox.state import Account, Channel, Message, World
+from bot.sandbox.builder import plain_guild
+from bot.sandbox.state import NOBODY, Account, Channel, Message, World
 from bot.sandbox.wire import Json
 
 if TYPE_CHECKING:
@@ -113,6 +114,7 @@ def world_body(stand: Stand) -> str:
             "bot_in_guild": world.bot_in_guild,
             "accounts": [asdict(account) for account in world.accounts.values()],
             "channels": [asdict(c) | {"members": sorted(c.members)} for c in world.channels.values()],
+            "emojis": list(world.emojis.values()),
             "commands": [[guild, commands] for guild, commands in world.commands.items()],
         }
     )
@@ -160,10 +162,13 @@ def read(file: Path) -> Json | None:
 def fill(stand: Stand, kept: Json) -> None:
     """Put what was kept into a fresh stand-in. Addresses of files move along if the port is another one."""
     world: World = stand.world
-    world.guild, world.bot_in_guild = kept["guild"], kept["bot_in_guild"]
+    world.guild, world.bot_in_guild = plain_guild() | kept["guild"], kept["bot_in_guild"]
     world.files = kept["files"]
     world.commands = dict(kept["commands"])
+    for account in kept["accounts"]:
+        account["raw"] = NOBODY | account["raw"]
     world.accounts = {account["raw"]["id"]: Account(**account) for account in kept["accounts"]}
+    world.emojis = {emoji["id"]: emoji for emoji in kept.get("emojis", ())}
     world.bot = world.accounts[world.bot.id]
     for channel in kept["channels"]:
         world.keep_channel(Channel(channel["raw"], set(channel["members"])))
@@ -171,6 +176,6 @@ def fill(stand: Stand, kept: Json) -> None:
         message = Message(**json.loads(body.replace(kept["http"], stand.http)))
         if message.channel_id in world.channels:
             world.keep_message(message)
-    for known in (world.channels, world.messages, world.accounts):
+    for known in (world.channels, world.messages, world.accounts, world.emojis):
         for snowflake in known:
             stand.clock.not_before(snowflake)

@@ -12,7 +12,6 @@ empty.
 
 from __future__ import annotations
 
-import mimetypes
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
@@ -21,7 +20,9 @@ from typing import Any
 from aiohttp import web
 
 from bot.sandbox import rest, routes
+from bot.sandbox.buckets import Buckets
 from bot.sandbox.builder import guild_payload, new_channel, new_guild, new_thread
+from bot.sandbox.cdn import Cdn
 from bot.sandbox.clock import Clock
 from bot.sandbox.connect import TOKEN
 from bot.sandbox.faults import Faults
@@ -29,7 +30,7 @@ from bot.sandbox.gateway import DIRECT_MESSAGES, GUILD_MESSAGES, Gateway
 from bot.sandbox.guard import guard
 from bot.sandbox.interactions import Interactions
 from bot.sandbox.people import Person
-from bot.sandbox.permissions import bits
+from bot.sandbox.rights import bits
 from bot.sandbox.routes.messages import OldEdits
 from bot.sandbox.saving import Saver, UnreadableFileError
 from bot.sandbox.state import Bounded, Channel, Message, World
@@ -61,16 +62,20 @@ class Stand:
         token_life: float = 900.0,
         patience: float = 10.0,
         messages_per_channel: int = 400,
+        most_threads: int = 1000,
+        strict_limits: bool = False,
     ) -> None:
         self.token, self.port = token, port
         self.acknowledge_within, self.token_life = acknowledge_within, token_life
-        self.patience = patience
+        self.patience, self.most_threads = patience, most_threads
         self.clock = Clock()
         self.world = World(self.clock, messages_per_channel=messages_per_channel)
         self.world.guild = new_guild(self.clock, guild)
         self.gateway = Gateway(self, shards=shards, compressed=compressed)
         self.interactions = Interactions(self)
         self.faults = Faults()
+        self.buckets = Buckets(strict=strict_limits)
+        self.listeners: list[Callable[[rest.Exchange], None]] = []
         self.old_edits = OldEdits(self)
         self.requests: Bounded[tuple[str, str]] = Bounded(1000)
         self.rejected: Bounded[rest.Rejected] = Bounded(1000)
@@ -94,7 +99,7 @@ class Stand:
         """Listen on 127.0.0.1, and nowhere else; then bring back what was kept."""
         self.app.router.add_get("/gateway/", self.gateway.handle)
         self.app.router.add_route("*", "/api/v10/{path:.*}", partial(rest.handle, self))
-        self.app.router.add_get("/cdn/{path:.*}", self._file)
+        self.app.router.add_get("/cdn/{path:.*}", Cdn(self).handle)
         self._runner = web.AppRunner(self.app, access_log=None, shutdown_timeout=5)
         await self._runner.setup()
         await web.TCPSite(self._runner, "127.0.0.1", self.port).start()
@@ -113,17 +118,6 @@ class Stand:
         await self.gateway.close()
         if self._runner:
             await self._runner.cleanup()
-
-    async def _file(self, request: web.Request) -> web.Response:
-        path = request.match_info["path"]
-        data = self.world.file(path)
-        if data is None:
-            return web.Response(status=404)
-        kind = mimetypes.guess_type(path)[0] or ""
-        # A file sent by the bot is shown if it is a picture, and never run as a page of this origin.
-        if not kind.startswith("image/") or kind == "image/svg+xml":
-            kind = "application/octet-stream"
-        return web.Response(body=data, content_type=kind, headers={"Cache-Control": "max-age=31536000"})
 
     def changed(self, what: str, thing: Any) -> None:
         """Tell whoever watches (the page, the file) that something is different now."""
@@ -159,11 +153,17 @@ class Stand:
         self.changed("channels", None)
         return channel
 
-    async def new_thread(self, parent: Channel, name: str, by: Person) -> Channel:
-        thread = new_thread(self.world, parent, name, owner_id=by.id)
-        await self.gateway.dispatch("THREAD_CREATE", thread.raw | {"newly_created": True})
-        self.changed("channels", None)
+    async def new_thread(self, parent: Channel, name: str, by: Person, *, private: bool = False) -> Channel:
+        """Somebody opens a thread. The bot is no member of a private one unless it is added."""
+        thread = new_thread(self.world, parent, name, owner_id=by.id, private=private)
+        await self.open_thread(thread)
         return thread
+
+    async def open_thread(self, thread: Channel) -> None:
+        """Tell everybody of a new thread."""
+        if self.world.bot_hears(thread):
+            await self.gateway.dispatch("THREAD_CREATE", thread.raw | {"newly_created": True})
+        self.changed("channels", None)
 
     def threads(self, parent: Channel) -> list[Channel]:
         return [
@@ -178,13 +178,13 @@ class Stand:
 
     # -- what befalls them
     async def announce(self, message: Message, event: str) -> None:
-        """Tell the bot of a message, if it asked for such events and the message is for all."""
+        """Tell the bot of a message, if it wants such events and the message is for all to see."""
         channel = self.world.channel(message.channel_id)
         if channel.woken:
             channel.woken = False
             await self.gateway.dispatch("THREAD_UPDATE", channel.raw)
             self.changed("channels", None)
-        if message.ephemeral:
+        if message.ephemeral or not self.world.bot_hears(channel):
             return
         in_guild = channel.guild_id is not None
         raw = message.raw | ({"guild_id": channel.guild_id} if in_guild else {})
@@ -208,22 +208,45 @@ class Stand:
         self.changed("channels", None)
 
     async def archive(self, thread: Channel, *, locked: bool = False) -> None:
-        thread.raw["thread_metadata"] |= {"archived": True, "locked": locked}
+        await self._change_thread(thread, archived=True, locked=locked)
+
+    async def lock(self, thread: Channel, *, locked: bool = True) -> None:
+        """A moderator locks a thread, which stays open to read: 160005 for whoever may not manage threads."""
+        await self._change_thread(thread, locked=locked)
+
+    async def _change_thread(self, thread: Channel, **changes: bool) -> None:
+        thread.raw["thread_metadata"] |= changes
         await self.gateway.dispatch("THREAD_UPDATE", thread.raw)
         self.changed("channels", None)
 
-    async def deny(self, channel: Channel, *permissions: str) -> None:
-        """Take permissions, named as discord.py names them, from the bot in a channel."""
+    async def deny(self, channel: Channel, *permissions: str, person: Person | None = None) -> None:
+        """Take permissions from the bot, or a person, in a channel; without any, give all of them back."""
+        await self._overwrite(channel, person, denied=bits(*permissions))
+
+    async def allow(self, channel: Channel, *permissions: str, person: Person | None = None) -> None:
+        """Give the bot, or a person, more permissions in a channel than their roles have."""
+        await self._overwrite(channel, person, allowed=bits(*permissions))
+
+    async def _overwrite(
+        self, channel: Channel, person: Person | None, *, denied: int = 0, allowed: int = 0
+    ) -> None:
         home = self.world.home(channel)
         assert home is not None
-        overwrite = {"id": self.world.bot.id, "type": 1, "allow": "0", "deny": str(bits(*permissions))}
-        others = [o for o in home.raw["permission_overwrites"] if o["id"] != self.world.bot.id]
-        home.raw["permission_overwrites"] = [*others, overwrite] if permissions else others
+        whose = person.id if person else self.world.bot.id
+        overwrite = {"id": whose, "type": 1, "allow": str(allowed), "deny": str(denied)}
+        others = [o for o in home.raw["permission_overwrites"] if o["id"] != whose]
+        home.raw["permission_overwrites"] = [*others, overwrite] if denied or allowed else others
         await self.gateway.dispatch("CHANNEL_UPDATE", home.raw)
+        self.changed("channels", None)
 
     def close_dms(self, person: Person, *, closed: bool = True) -> None:
         """From now on direct messages to this person fail with 50007."""
         person.account.dms_closed = closed
+
+    def install_for(self, person: Person, *, installed: bool = True) -> None:
+        """Somebody installs the application for themselves: they may use it where the bot is not."""
+        person.account.installed = installed
+        self.changed("commands", None)
 
     async def remove_bot(self) -> None:
         """Somebody throws the bot out of the guild: 50001 from now on."""

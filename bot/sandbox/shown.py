@@ -17,9 +17,11 @@ if TYPE_CHECKING:
 
 KINDS = {
     ChannelKind.TEXT: "text",
+    ChannelKind.ANNOUNCEMENT: "text",
     ChannelKind.DM: "dm",
     ChannelKind.FORUM: "forum",
     ChannelKind.PUBLIC_THREAD: "thread",
+    ChannelKind.ANNOUNCEMENT_THREAD: "thread",
     ChannelKind.PRIVATE_THREAD: "thread",
 }
 

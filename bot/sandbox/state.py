@@ -11,29 +11,20 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from typing import Any, Generic, TypeVar
 
-import discord
-
 from bot.sandbox.clock import Clock
+from bot.sandbox.rights import EVERYTHING, bits, in_channel
 from bot.sandbox.wire import EPHEMERAL, LOADING, THREADS, ApiError, ChannelKind, Json, Part, walk
 
 APPLICATION_ID = "900000000000000001"
-EVERYTHING = discord.Permissions.all().value
-MEMBER_RIGHTS = discord.Permissions(
-    view_channel=True,
-    send_messages=True,
-    send_messages_in_threads=True,
-    create_public_threads=True,
-    create_private_threads=True,
-    embed_links=True,
-    attach_files=True,
-    read_message_history=True,
-    use_application_commands=True,
-    add_reactions=True,
-    use_external_emojis=True,
-).value
-MODERATOR_RIGHTS = discord.Permissions(manage_messages=True, manage_threads=True).value
-BOT_RIGHTS = MEMBER_RIGHTS | discord.Permissions(manage_threads=True, manage_messages=True).value
 
+# A user as Discord describes one, before it is anybody.
+NOBODY: Json = {
+    "discriminator": "0",
+    **dict.fromkeys(("avatar", "avatar_decoration_data", "collectibles", "primary_guild"), None),
+    **dict.fromkeys(("banner", "accent_color"), None),
+    "flags": 0,
+    "public_flags": 0,
+}
 LINGERING = 20  # files that can still be loaded after their message has dropped them
 
 T = TypeVar("T")
@@ -54,13 +45,17 @@ class Bounded(list[T], Generic[T]):
 
 @dataclass
 class Account:
-    """A user: a person at the keyboard, or the bot. Whoever `follows_page` has no language of their own."""
+    """A user: a person at the keyboard, or the bot. Whoever `follows_page` has no language of their own.
+
+    `installed` says that this person has installed the application for themselves, to use it anywhere.
+    """
 
     raw: Json
     locale: str = "en-US"
     follows_page: bool = False
     moderator: bool = False
     dms_closed: bool = False
+    installed: bool = False
 
     @property
     def id(self) -> str:
@@ -73,7 +68,7 @@ class Account:
 
 @dataclass
 class Channel:
-    """A text channel, forum, thread or direct message; `members` matters in private threads only.
+    """A text or announcement channel, forum, thread or direct message; `members` are those of a thread.
 
     `woken` is set while the bot has not been told yet that a message unarchived this thread.
     """
@@ -117,7 +112,11 @@ class Channel:
 
 @dataclass
 class Message:
-    """A message. `viewer` is set on ephemeral ones; `files` are all its files, wherever they are shown."""
+    """A message. `viewer` is set on ephemeral ones; `files` are all its files, wherever they are shown.
+
+    `nonce` is what it was sent with. It is told in the answer to the sender and never again: Discord's
+    history does not keep it.
+    """
 
     raw: Json
     viewer: str | None = None
@@ -127,6 +126,7 @@ class Message:
     edits: int = 0
     deleted: bool = False
     dismissed: bool = False
+    nonce: str | None = None
 
     @property
     def id(self) -> str:
@@ -138,7 +138,9 @@ class Message:
 
     @property
     def content(self) -> str:
-        return str(self.raw["content"])
+        """What it says: its text, or the texts of its components, which never come together."""
+        texts = [str(part.get("content") or "") for part in self.parts]
+        return str(self.raw["content"]) or "\n".join(filter(None, texts))
 
     @property
     def embeds(self) -> list[Json]:
@@ -195,21 +197,18 @@ class World:
         self.files: dict[str, bytes] = {}
         self.gone_files: Bounded[tuple[str, bytes]] = Bounded(LINGERING)
         self.commands: dict[str | None, list[Json]] = {None: []}
+        self.emojis: dict[str, Json] = {}
         self.bot = self.add_account("Tropero", account_id=APPLICATION_ID, bot=True)
 
     # -- people
     def add_account(
         self, name: str, *, account_id: str | None = None, bot: bool = False, **traits: Any
     ) -> Account:
-        raw: Json = {
+        raw: Json = NOBODY | {
             "id": account_id or self.clock.snowflake(),
             "username": "".join(c for c in name.lower() if c.isalnum()) or "someone",
-            "discriminator": "0",
             "global_name": name,
-            "avatar": None,
             "bot": bot,
-            "flags": 0,
-            "public_flags": 0,
         }
         account = self.accounts[raw["id"]] = Account(raw, **traits)
         return account
@@ -220,13 +219,12 @@ class World:
     def member(self, account: Account) -> Json:
         return {
             "user": account.raw,
-            "nick": None,
             "roles": self.roles(account),
             "joined_at": self.guild["joined_at"],
-            "deaf": False,
-            "mute": False,
+            **dict.fromkeys(("nick", "avatar", "banner", "premium_since"), None),
+            "communication_disabled_until": None,
+            **dict.fromkeys(("deaf", "mute", "pending"), False),
             "flags": 0,
-            "permissions": str(self.rights(account)),
         }
 
     def roles(self, account: Account) -> list[str]:
@@ -238,14 +236,19 @@ class World:
         """Somebody's permissions: base rights and, in a channel, that channel's overwrites."""
         if channel is not None and channel.guild_id is None:
             return EVERYTHING
-        rights = BOT_RIGHTS if account is self.bot else MEMBER_RIGHTS
-        if account.moderator:
-            rights |= MODERATOR_RIGHTS
+        everyone = self.guild["id"]
+        roles = self.roles(account)
+        base = 0
+        for role in self.guild["roles"]:
+            if role["id"] in (everyone, *roles):
+                base |= int(role["permissions"])
         home = self.home(channel)
-        for overwrite in home.raw["permission_overwrites"] if home else []:
-            if overwrite["id"] in (account.id, self.guild["id"]):
-                rights = rights & ~int(overwrite["deny"]) | int(overwrite["allow"])
-        return rights
+        overwrites = home.raw["permission_overwrites"] if home else []
+        return in_channel(base, overwrites, everyone=everyone, roles=roles, member=account.id)
+
+    def may(self, account: Account, channel: Channel, *permissions: str) -> bool:
+        """Whether somebody has all these permissions, named as discord.py names them, in a channel."""
+        return not bits(*permissions) & ~self.rights(account, channel)
 
     def home(self, channel: Channel | None) -> Channel | None:
         """The channel itself, or the one a thread belongs to: threads have no overwrites of their own."""
@@ -288,8 +291,15 @@ class World:
         if channel.kind is ChannelKind.DM:
             return account.id in (channel.recipient_id, self.bot.id)
         if channel.kind is ChannelKind.PRIVATE_THREAD and account.id not in channel.members:
-            return account.moderator
-        return bool(self.rights(account, channel) & discord.Permissions(view_channel=True).value)
+            return self.may(account, channel, "view_channel", "manage_threads")
+        return self.may(account, channel, "view_channel")
+
+    def bot_hears(self, channel: Channel) -> bool:
+        """Whether events of a channel reach the bot: it is there, and let in."""
+        return channel.guild_id is None or (self.bot_in_guild and self.can_see(self.bot, channel))
+
+    def active_threads(self) -> int:
+        return sum(channel.is_thread and not channel.archived for channel in self.channels.values())
 
     # -- keeping
     def keep_channel(self, channel: Channel) -> Channel:

@@ -20,12 +20,14 @@ UNKNOWN_INTERACTION = 10062
 class ChannelKind(IntEnum):
     TEXT = 0
     DM = 1
+    ANNOUNCEMENT = 5
+    ANNOUNCEMENT_THREAD = 10
     PUBLIC_THREAD = 11
     PRIVATE_THREAD = 12
     FORUM = 15
 
 
-THREADS = (ChannelKind.PUBLIC_THREAD, ChannelKind.PRIVATE_THREAD)
+THREADS = (ChannelKind.ANNOUNCEMENT_THREAD, ChannelKind.PUBLIC_THREAD, ChannelKind.PRIVATE_THREAD)
 
 
 class Part(IntEnum):
@@ -93,6 +95,11 @@ class ApiError(Exception):
         self.body: Json = {"code": code, "message": message} | (extra or {})
         if errors:
             self.body["errors"] = errors
+
+
+def too_many(retry_after: float) -> ApiError:
+    extra = {"retry_after": round(retry_after, 3), "global": False}
+    return ApiError(429, 0, "You are being rate limited.", extra=extra)
 
 
 def invalid(path: str, why: str) -> ApiError:

@@ -1,10 +1,10 @@
 """Rows of clocks: who is asked since when, and what reminder is due."""
 
 from bot.store.db import Link
-from bot.store.records import Clock, as_dict
+from bot.store.records import TurnClock, as_dict
 
 
-async def save(link: Link, clock: Clock) -> None:
+async def save(link: Link, clock: TurnClock) -> None:
     link.put(
         "INSERT OR REPLACE INTO clocks "
         "(table_id, seat, person, asked_at, span, deadline, sent, snoozed, due) VALUES (?,?,?,?,?,?,?,?,?)",
@@ -13,19 +13,25 @@ async def save(link: Link, clock: Clock) -> None:
     )
 
 
-async def of_table(link: Link, table_id: str) -> Clock | None:
+async def of_table(link: Link, table_id: str) -> TurnClock | None:
     row = await link.one("SELECT * FROM clocks WHERE table_id = ?", table_id)
-    return Clock(**as_dict(row)) if row else None
+    return TurnClock(**as_dict(row)) if row else None
 
 
-async def of_person(link: Link, person: int) -> list[Clock]:
+async def of_person(link: Link, person: int) -> list[TurnClock]:
     rows = await link.all("SELECT * FROM clocks WHERE person = ? ORDER BY table_id", person)
-    return [Clock(**as_dict(row)) for row in rows]
+    return [TurnClock(**as_dict(row)) for row in rows]
 
 
-async def due(link: Link, now: int, most: int) -> list[Clock]:
+async def due(link: Link, now: int, most: int) -> list[TurnClock]:
     rows = await link.all("SELECT * FROM clocks WHERE due <= ? ORDER BY due, table_id LIMIT ?", now, most)
-    return [Clock(**as_dict(row)) for row in rows]
+    return [TurnClock(**as_dict(row)) for row in rows]
+
+
+async def from_the_future(link: Link, now: int) -> list[TurnClock]:
+    """Clocks that were set while the system's was wrong."""
+    rows = await link.all("SELECT * FROM clocks WHERE asked_at > ?", now)
+    return [TurnClock(**as_dict(row)) for row in rows]
 
 
 async def next_due(link: Link) -> int | None:

@@ -3,6 +3,7 @@
 import asyncio
 import logging
 import sqlite3
+import time
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
 from datetime import datetime
@@ -11,9 +12,9 @@ from typing import Any
 
 import aiosqlite
 
-from bot.store.backups import backup_is_due, make_backup
-from bot.store.errors import explain
-from bot.store.files import Claim
+from bot.store.backups import Patience, backup_is_due, make_backup
+from bot.store.errors import StoreError, as_store_error
+from bot.store.files import Claim, Presence, beside
 from bot.store.migrate import SCRIPTS, Scripts
 from bot.store.opening import prepare
 
@@ -32,9 +33,14 @@ _PRAGMAS = (
 
 
 #: After so many transactions the write-ahead log is folded into the file. It has then a few megabytes.
-_FOLD_EVERY = 200
+_CHECKPOINT_EVERY = 200
+_LONGEST_LOG = 8 * 1024 * 1024
 
 _LOG = logging.getLogger("tropero.store")
+
+# It logs every statement with its parameters at DEBUG: seeds, hands, everything. Whatever level somebody sets
+# for the rest, this library never tells those.
+logging.getLogger("aiosqlite").setLevel(logging.INFO)
 
 
 Statement = tuple[str, tuple[Value, ...]]
@@ -77,8 +83,8 @@ class Link:
         queue, self._queue = self._queue, []
         try:
             return await self._connection.run(queue)
-        except sqlite3.Error as error:
-            raise explain(error, self._path) from error
+        except (sqlite3.Error, UnicodeDecodeError) as error:
+            raise as_store_error(error, self._path) from error
 
     async def one(self, sql: str, *values: Value) -> sqlite3.Row | None:
         rows = await self.all(sql, *values)
@@ -109,9 +115,13 @@ class Store:
         self._writing = asyncio.Lock()
         self._writer: _Connection | None = None
         self._reader: _Connection | None = None
-        self._folder: _Connection | None = None
-        self._folding: asyncio.Task[None] | None = None
-        self._unfolded = 0
+        self._checkpointer: _Connection | None = None
+        self._checkpointing: asyncio.Task[None] | None = None
+        self._since_checkpoint = 0
+        self._presence: Presence | None = None
+        self._backup_patience = Patience()
+        self.commits = 0
+        self.commit_seconds = 0.0
         self.read: Link
 
     @classmethod
@@ -130,13 +140,18 @@ class Store:
         store = cls(path, claim, factory, patience, backups)
         try:
             await asyncio.to_thread(prepare, path, now(), backups, scripts)
+            claim.hold()
             store._writer = await store._connect()
             store._reader = await store._connect()
-            store._folder = await store._connect()
+            store._checkpointer = await store._connect()
             await store._reader.execute_fetchall("PRAGMA query_only = ON")
             store.read = Link(store._reader, path)
-            async with store.transaction():
-                pass  # a file that cannot be written is found out now and not at somebody's first choice
+            async with store.transaction() as link:
+                # A file that cannot be written is found out now and not at somebody's first choice. Writing
+                # the number that stands there is a write like any other to SQLite.
+                version = await link.value("PRAGMA user_version")
+                await link.all(f"PRAGMA user_version = {version}")
+            store._presence = Presence(path)
         except BaseException:
             await store.close()
             raise
@@ -159,7 +174,7 @@ class Store:
             await connection.run([(pragma, ()) for pragma in _PRAGMAS])
         except sqlite3.Error as error:
             await connection.close()
-            raise explain(error, self.path) from error
+            raise as_store_error(error, self.path) from error
         return connection
 
     @asynccontextmanager
@@ -176,22 +191,47 @@ class Store:
             try:
                 link.put("BEGIN IMMEDIATE")
                 yield link
+                begun = time.monotonic()
                 await link.all("COMMIT")
-            except BaseException:
+                self.commits += 1
+                self.commit_seconds += time.monotonic() - begun
+                if self._presence is not None:
+                    self._presence.check()
+            except BaseException as error:
                 await _finish(self._roll_back())
+                if isinstance(error, StoreError):
+                    error.saving = True
                 raise
-        self._unfolded += 1
-        if self._unfolded >= _FOLD_EVERY and (self._folding is None or self._folding.done()):
-            self._unfolded = 0
-            self._folding = asyncio.create_task(self._fold())
+        self._since_checkpoint += 1
+        if self._since_checkpoint >= _CHECKPOINT_EVERY and (
+            self._checkpointing is None or self._checkpointing.done()
+        ):
+            self._since_checkpoint = 0
+            self._checkpointing = asyncio.create_task(self._checkpoint())
 
-    async def _fold(self) -> None:
-        """Fold the log into the file while play goes on: a checkpoint of this kind makes nobody wait."""
+    async def _checkpoint(self) -> None:
+        """Fold the log into the file while play goes on: a checkpoint of this kind makes nobody wait.
+
+        It shortens the file never, though, and begins it anew only if nobody happens to read or write. A log
+        that has become long in spite of it is emptied between two transactions, for which those wait.
+        """
+        checkpointer = self._checkpointer
+        if checkpointer is None:
+            return
         try:
-            if self._folder is not None:
-                await self._folder.execute_fetchall("PRAGMA wal_checkpoint(PASSIVE)")
+            await checkpointer.execute_fetchall("PRAGMA wal_checkpoint(PASSIVE)")
+            if beside(self.path, "-wal").stat().st_size > _LONGEST_LOG:
+                async with self._writing:
+                    await checkpointer.execute_fetchall("PRAGMA wal_checkpoint(TRUNCATE)")
+        except OSError as error:
+            _LOG.warning("the write-ahead log is not there: %s", error)
         except sqlite3.Error as error:
             _LOG.warning("the write-ahead log was not folded in and stays as it is: %s", error)
+
+    async def checkpointed(self) -> None:
+        """Wait for the checkpoint that is under way, if there is one."""
+        if self._checkpointing is not None:
+            await self._checkpointing
 
     async def _roll_back(self) -> None:
         """Leave the transaction. A connection that cannot even do that is closed; the next one is new."""
@@ -208,20 +248,28 @@ class Store:
             await writer.close()
 
     async def back_up_if_due(self, now: datetime) -> Path | None:
-        """The daily backup: made in a thread, while play goes on."""
+        """The daily backup: made in a thread, while play goes on. After a failure the next try waits."""
+        if not self._backup_patience.over:
+            return None
         if not await asyncio.to_thread(backup_is_due, self.path, now, self._backups):
             return None
-        return await asyncio.to_thread(make_backup, self.path, now, self._backups)
+        try:
+            made = await asyncio.to_thread(make_backup, self.path, now, self._backups)
+        except StoreError:
+            pause = self._backup_patience.failed()
+            _LOG.error("the daily backup failed and will be tried again in %.0f minutes", pause / 60)
+            raise
+        self._backup_patience.succeeded()
+        return made
 
     async def close(self) -> None:
         """Wait for the transaction under way, then close. The write-ahead log is folded into the file."""
+        await self.checkpointed()
         async with self._writing:
-            if self._folding is not None:
-                await self._folding
-            for connection in (self._folder, self._reader, self._writer):
+            for connection in (self._checkpointer, self._reader, self._writer):
                 if connection is not None:
                     await connection.close()
-            self._folder = self._reader = self._writer = None
+            self._checkpointer = self._reader = self._writer = None
             self._claim.release()
 
 

@@ -12,6 +12,8 @@ from contextlib import contextmanager
 class StoreError(Exception):
     """Trouble in or under the database. The message is for the operator and says what to do."""
 
+    saving = False  # whether something was to be written, which a person has to hear
+
 
 class CannotOpen(StoreError):
     """The file or its folder cannot be opened at all."""
@@ -53,6 +55,10 @@ class DiskTrouble(StoreError):
     """The operating system failed to read, write or flush."""
 
 
+class Vanished(StoreError):
+    """The files were removed or replaced under the running bot."""
+
+
 class BadBackup(StoreError):
     """The file given to restore from is not a sound backup."""
 
@@ -69,9 +75,11 @@ _BY_CODE: dict[int, tuple[type[StoreError], str]] = {
 }
 
 
-def explain(error: sqlite3.Error, path: object) -> Exception:
+def as_store_error(error: sqlite3.Error | UnicodeDecodeError, path: object) -> Exception:
     """The store's own error for one of SQLite's; errors of ours (a constraint) stay what they are."""
     code = getattr(error, "sqlite_errorcode", None)
+    if isinstance(error, UnicodeDecodeError) or (code is None and "decode to UTF-8" in str(error)):
+        code = sqlite3.SQLITE_CORRUPT  # what we wrote is text; nothing but damage makes anything else of it
     if code is None or (code & 0xFF) not in _BY_CODE:
         return error
     kind, advice = _BY_CODE[code & 0xFF]
@@ -84,7 +92,7 @@ def explained(path: object) -> Iterator[None]:
     try:
         yield
     except sqlite3.Error as error:
-        raise explain(error, path) from error
+        raise as_store_error(error, path) from error
     except OSError as error:
         where = error.filename or path
         raise DiskTrouble(f"{where}: {error.strerror or error}; nothing was replaced") from error

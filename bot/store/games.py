@@ -8,7 +8,7 @@ import msgspec
 from bot.store.db import Link
 from bot.store.records import Entry, Snapshot, encode
 
-_BRIEF = "entry, kind, number, turn, seat, person, picked, reveals, at"
+_BRIEF = "entry, kind, number, turn, seat, person, picked, reveals, at, follows"
 
 
 def pack(state: str, base: str = "") -> bytes:
@@ -24,9 +24,9 @@ def unpack(state: bytes, base: str = "") -> str:
 
 async def append(link: Link, table_id: str, entry: Entry) -> None:
     link.put(
-        f"INSERT INTO choices (table_id, {_BRIEF}, events) VALUES (?,?,?,?,?,?,?,?,?,?,?)",
+        f"INSERT INTO choices (table_id, {_BRIEF}, events) VALUES (?,?,?,?,?,?,?,?,?,?,?,?)",
         *(table_id, entry.entry, entry.kind, entry.number, entry.turn, entry.seat, entry.person),
-        *(encode(entry.picked), int(entry.reveals), entry.at, entry.events),
+        *(encode(entry.picked), int(entry.reveals), entry.at, int(entry.follows), entry.events),
     )
 
 
@@ -50,9 +50,9 @@ async def newest(link: Link, table_id: str, most: int) -> list[Entry]:
 
 def _entry(row: sqlite3.Row) -> Entry:
     """By place, in the order of `_BRIEF`, and not by name: panels read dozens of these."""
-    entry, kind, number, turn, seat, person, picked, reveals, at, *events = row
+    entry, kind, number, turn, seat, person, picked, reveals, at, follows, *events = row
     picks = msgspec.json.decode(picked, type=list[str])
-    return Entry(entry, kind, number, turn, seat, person, picks, bool(reveals), at, *events)
+    return Entry(entry, kind, number, turn, seat, person, picks, bool(reveals), at, bool(follows), *events)
 
 
 async def save_current(

@@ -10,8 +10,8 @@ from datetime import datetime
 from pathlib import Path
 
 from bot.store.backups import backups_of, make_backup
-from bot.store.errors import CannotOpen, Missing, explain
-from bot.store.files import beside, check, connect, look_at, to_disk
+from bot.store.errors import CannotOpen, Missing, as_store_error
+from bot.store.files import COMPANIONS, beside, check, connect, create_private, look_at, make_private, to_disk
 from bot.store.migrate import SCRIPTS, Scripts, migrate
 
 
@@ -34,6 +34,7 @@ def _create(path: Path, scripts: Scripts) -> None:
     fresh = beside(path, "-new")
     for leftover in (fresh, *(beside(fresh, suffix) for suffix in ("-wal", "-shm", "-journal"))):
         leftover.unlink(missing_ok=True)
+    create_private(fresh)  # what SQLite puts beside it gets the same rights
     with closing(sqlite3.connect(fresh, isolation_level=None)) as connection:
         migrate(connection, 0, scripts)
         connection.execute("PRAGMA journal_mode = WAL")
@@ -51,10 +52,13 @@ def prepare(path: Path, now: datetime, backups: Path | None = None, scripts: Scr
             _create(path, scripts)
             return
         look_at(path)
+        for one in (path, *(beside(path, suffix) for suffix in COMPANIONS), *backups_of(path, backups)):
+            if one.exists():
+                make_private(one)  # an earlier version made it
         with closing(connect(path)) as connection:
             version = check(connection, path, len(scripts))
             if version < len(scripts):
                 make_backup(path, now, backups)
                 migrate(connection, version, scripts)
-    except sqlite3.Error as error:
-        raise explain(error, path) from error
+    except (sqlite3.Error, UnicodeDecodeError) as error:
+        raise as_store_error(error, path) from error

@@ -1,22 +1,24 @@
 """Rows of the outbox: written in the transaction of what they tell, and settled once they are told."""
 
-import json
-from typing import Any
+import sqlite3
+
+import msgspec
 
 from bot.store.db import Link
-from bot.store.records import Letter, as_dict, encode
+from bot.store.letters import Content, Reminder, content_of, payload_of
+from bot.store.records import Letter
+
+#: Seconds; nothing is put off for longer.
+LONGEST_PAUSE = 3600
+
+#: Seconds; what is put off for less waits for a limit or a failure that will soon be over.
+A_MOMENT = 30
 
 _COLUMNS = "id, table_id, channel, person, kind, payload, nonce, attempts, made_at"
 
 
 async def post(
-    link: Link,
-    table_id: str,
-    channel: int,
-    kind: str,
-    payload: dict[str, Any],
-    now: int,
-    person: int | None = None,
+    link: Link, table_id: str, channel: int, content: Content, now: int, person: int | None = None
 ) -> str:
     """Put something to be told into the outbox. The nonce says of which table it is the how manieth."""
     number = await link.value(
@@ -26,22 +28,29 @@ async def post(
     link.put(
         "INSERT INTO outbox (table_id, channel, person, kind, payload, nonce, not_before, made_at) "
         "VALUES (?,?,?,?,?,?,?,?)",
-        *(table_id, channel, person, kind, encode(payload), nonce, now, now),
+        *(table_id, channel, person, content.kind, payload_of(content), nonce, now, now),
     )
+    if person is None:
+        await hurry(link, channel, now, A_MOMENT)
     return nonce
 
 
-def _letter(row: Any) -> Letter:
-    return Letter(**{**as_dict(row), "payload": json.loads(row["payload"])})
+def _letter(row: sqlite3.Row) -> Letter:
+    """By place, in the order of `_COLUMNS`."""
+    number, table_id, channel, person, kind, payload, nonce, attempts, made_at = row
+    return Letter(number, table_id, channel, person, content_of(kind, payload), nonce, attempts, made_at)
 
 
 async def next_letters(link: Link, now: int, most: int) -> list[Letter]:
-    """What may be sent now: the oldest letter of each channel, so that a channel is told things in order."""
+    """What may be sent now: the oldest letter of each channel, so that a channel is told things in order.
+
+    A letter put off for longer than anything ever is was put off by a clock that was wrong, and is due.
+    """
     rows = await link.all(
         f"SELECT {_COLUMNS} FROM outbox WHERE id IN "
         "(SELECT min(id) FROM outbox WHERE state = 'waiting' GROUP BY channel, person) "
-        "AND not_before <= ? ORDER BY id LIMIT ?",
-        *(now, most),
+        "AND (not_before <= ? OR not_before > ?) ORDER BY id LIMIT ?",
+        *(now, now + LONGEST_PAUSE, most),
     )
     return [_letter(row) for row in rows]
 
@@ -76,12 +85,12 @@ async def drop(link: Link, letter_id: int, reason: str, now: int) -> None:
     )
 
 
-async def drop_channel(link: Link, channel: int, reason: str, now: int) -> int:
-    """Give up on everything that waits for a channel; returns how much that was."""
+async def drop_table(link: Link, table_id: str, reason: str, now: int) -> int:
+    """Give up on everything that a table still had to be told; returns how much that was."""
     rows = await link.all(
         "UPDATE outbox SET state = 'dropped', reason = ?, settled_at = ? "
-        "WHERE channel = ? AND person IS NULL AND state = 'waiting' RETURNING id",
-        *(reason, now, channel),
+        "WHERE table_id = ? AND person IS NULL AND state = 'waiting' RETURNING id",
+        *(reason, now, table_id),
     )
     return len(rows)
 
@@ -96,17 +105,63 @@ async def drop_reminders(link: Link, table_id: str, now: int) -> None:
         "WHERE table_id = ? AND kind = 'time_up' AND state = 'waiting'",
         *(now, table_id),
     )
-    for row in await link.all("SELECT id, payload FROM outbox WHERE state = 'waiting' AND kind = 'reminder'"):
-        items = json.loads(row["payload"])["tables"]
-        left = [item for item in items if item["table"] != table_id]
+    for row in await link.all(f"SELECT {_COLUMNS} FROM outbox WHERE state = 'waiting' AND kind = 'reminder'"):
+        letter = _letter(row)
+        if not isinstance(letter.content, Reminder):
+            continue  # the post will find that it cannot be read
+        left = tuple(item for item in letter.content.tables if item.table != table_id)
         if not left:
-            await drop(link, row["id"], "played", now)
-        elif len(left) < len(items):
-            link.put("UPDATE outbox SET payload = ? WHERE id = ?", encode({"tables": left}), row["id"])
+            await drop(link, letter.id, "played", now)
+        elif len(left) < len(letter.content.tables):
+            fewer = msgspec.structs.replace(letter.content, tables=left)
+            link.put("UPDATE outbox SET payload = ? WHERE id = ?", payload_of(fewer), letter.id)
 
 
 async def put_off(link: Link, letter_id: int, until: int) -> None:
     link.put("UPDATE outbox SET not_before = ? WHERE id = ?", until, letter_id)
+
+
+async def take_back(link: Link, letter_id: int, until: int) -> None:
+    """An attempt that was not made after all."""
+    link.put("UPDATE outbox SET attempts = attempts - 1, not_before = ? WHERE id = ?", until, letter_id)
+
+
+async def hurry(link: Link, channel: int, now: int, but: int = 0) -> None:
+    """Something may have changed in a channel: what waits for it, `but` for so many seconds, is due now."""
+    link.put(
+        "UPDATE outbox SET not_before = ? WHERE channel = ? AND person IS NULL AND state = 'waiting' "
+        "AND not_before > ?",
+        *(now, channel, now + but),
+    )
+
+
+async def put_off_channels(link: Link, after: int) -> list[int]:
+    """The channels whose oldest letter waits for later than some moment."""
+    rows = await link.all(
+        "SELECT channel FROM outbox WHERE id IN "
+        "(SELECT min(id) FROM outbox WHERE state = 'waiting' AND person IS NULL GROUP BY channel) "
+        "AND not_before > ?",
+        after,
+    )
+    return [int(row["channel"]) for row in rows]
+
+
+async def waiting_of_table(link: Link, table_id: str) -> list[Letter]:
+    """What a table still has to be told in its channel, oldest first."""
+    rows = await link.all(
+        f"SELECT {_COLUMNS} FROM outbox WHERE table_id = ? AND person IS NULL AND state = 'waiting' "
+        "ORDER BY id",
+        table_id,
+    )
+    return [_letter(row) for row in rows]
+
+
+async def newest_of_kind(link: Link, table_id: str, kind: str) -> Letter | None:
+    row = await link.one(
+        f"SELECT {_COLUMNS} FROM outbox WHERE table_id = ? AND kind = ? ORDER BY id DESC LIMIT 1",
+        *(table_id, kind),
+    )
+    return _letter(row) if row else None
 
 
 async def forget_settled(link: Link, before: int) -> int:
@@ -117,16 +172,19 @@ async def forget_settled(link: Link, before: int) -> int:
     return len(rows)
 
 
-async def messages_before(link: Link, table_id: str, letter_id: int, most: int) -> list[int]:
-    """The newest messages that a table was sent before a letter, to take the buttons off them."""
+async def sent_before(
+    link: Link, table_id: str, letter_id: int, channel: int, most: int
+) -> list[tuple[int, Content]]:
+    """The newest messages in a channel that a table was sent before a letter, newest first."""
     rows = await link.all(
-        "SELECT message FROM outbox WHERE table_id = ? AND id < ? AND state = 'sent' AND message > 0 "
-        "AND person IS NULL ORDER BY id DESC LIMIT ?",
-        *(table_id, letter_id, most),
+        "SELECT message, kind, payload FROM outbox WHERE table_id = ? AND id < ? AND state = 'sent' "
+        "AND message > 0 AND person IS NULL AND channel = ? ORDER BY id DESC LIMIT ?",
+        *(table_id, letter_id, channel, most),
     )
-    return [int(row["message"]) for row in rows]
+    return [(int(row["message"]), content_of(row["kind"], row["payload"])) for row in rows]
 
 
-async def waiting(link: Link) -> int:
-    """How many letters wait to be sent."""
-    return int(await link.value("SELECT count(*) FROM outbox WHERE state = 'waiting'"))
+async def waiting(link: Link) -> tuple[int, int | None]:
+    """How many letters wait to be sent, and when the oldest of them was written."""
+    row = await link.one("SELECT count(*), min(made_at) FROM outbox WHERE state = 'waiting'")
+    return (row[0], row[1]) if row else (0, None)

@@ -1,16 +1,16 @@
 """Rows of settings: of people and of servers."""
 
 from bot.store.db import Link
-from bot.store.records import Person, Server, as_dict
+from bot.store.records import PersonSettings, ServerSettings, as_dict
 
 
-async def person(link: Link, who: int) -> Person:
+async def person(link: Link, who: int) -> PersonSettings:
     """A person's settings; somebody who never changed any has the usual ones."""
     row = await link.one("SELECT * FROM people WHERE person = ?", who)
     if row is None:
-        return Person(who)
+        return PersonSettings(who)
     settings = as_dict(row)
-    return Person(**(settings | {"tips": bool(settings["tips"])}))
+    return PersonSettings(**(settings | {"tips": bool(settings["tips"])}))
 
 
 async def has_finished(link: Link, who: int) -> bool:
@@ -18,23 +18,34 @@ async def has_finished(link: Link, who: int) -> bool:
     return await link.one("SELECT 1 FROM results WHERE person = ?", who) is not None
 
 
-async def save_person(link: Link, settings: Person) -> None:
+async def save_person(link: Link, settings: PersonSettings) -> None:
     link.put(
         "INSERT OR REPLACE INTO people "
-        "(person, language, zone, quiet_from, quiet_to, remind, away_from, away_until, tips) "
-        "VALUES (?,?,?,?,?,?,?,?,?)",
+        "(person, language, zone, quiet_from, quiet_to, remind, away_from, away_until, tips, theme) "
+        "VALUES (?,?,?,?,?,?,?,?,?,?)",
         *(settings.person, settings.language, settings.zone, settings.quiet_from, settings.quiet_to),
         *(settings.remind, settings.away_from, settings.away_until, settings.tips),
+        settings.theme,
     )
 
 
-async def server(link: Link, which: int) -> Server:
+async def server(link: Link, which: int) -> ServerSettings:
     row = await link.one("SELECT * FROM servers WHERE server = ?", which)
-    return Server(**as_dict(row)) if row else Server(which)
+    return ServerSettings(**as_dict(row)) if row else ServerSettings(which)
 
 
-async def save_server(link: Link, settings: Server) -> None:
+async def save_server(link: Link, settings: ServerSettings) -> None:
     link.put(
         "INSERT OR REPLACE INTO servers (server, language, pace_days) VALUES (?,?,?)",
         *(settings.server, settings.language, settings.pace_days),
     )
+
+
+async def look(link: Link, who: int, kind: str) -> str:
+    """The picture that a person wants with a kind of question; empty for the usual one."""
+    found = await link.value("SELECT picture FROM looks WHERE person = ? AND kind = ?", who, kind)
+    return str(found or "")
+
+
+async def save_look(link: Link, who: int, kind: str, picture: str) -> None:
+    link.put("INSERT OR REPLACE INTO looks (person, kind, picture) VALUES (?,?,?)", who, kind, picture)

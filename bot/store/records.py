@@ -10,10 +10,12 @@ from typing import Any, Literal
 
 import msgspec
 
+from bot.store.letters import Content
+from bot.store.letters import VoteKind as VoteKind
+
 State = Literal["lobby", "running", "finished", "abandoned", "expired"]
 Remind = Literal["channel", "direct", "off"]
 Sent = Literal["none", "half", "near", "up"]
-VoteKind = Literal["late", "undo", "abandon"]
 
 
 def stamp(moment: datetime) -> int:
@@ -60,6 +62,8 @@ class Table(msgspec.Struct, frozen=True):
     ended_at: int | None = None
     rules: int | None = None
     daily: str | None = None
+    peeked: bool = False
+    theme: str | None = None
     seats: tuple[Seat, ...] = ()
 
     def seat_of(self, person: int) -> Seat | None:
@@ -74,7 +78,11 @@ class Table(msgspec.Struct, frozen=True):
 
 
 class Entry(msgspec.Struct, frozen=True):
-    """One line of a game's log: a choice, or an undo that goes back to decision `number`."""
+    """One line of a game's log: a choice, or an undo that goes back to decision `number`.
+
+    A choice that `follows` was made with the one before it, by the same tap: one is not taken back without
+    the other.
+    """
 
     entry: int
     kind: Literal["choice", "undo"]
@@ -85,6 +93,7 @@ class Entry(msgspec.Struct, frozen=True):
     picked: list[str]
     reveals: bool
     at: int
+    follows: bool = False
     events: str = "[]"
 
 
@@ -115,14 +124,17 @@ class Letter(msgspec.Struct, frozen=True):
     table_id: str | None
     channel: int
     person: int | None
-    kind: str
-    payload: dict[str, Any]
+    content: Content
     nonce: str
     attempts: int
     made_at: int
 
+    @property
+    def kind(self) -> str:
+        return self.content.kind
 
-class Person(msgspec.Struct, frozen=True):
+
+class PersonSettings(msgspec.Struct, frozen=True):
     person: int
     language: str | None = None
     zone: str = "UTC"
@@ -132,15 +144,16 @@ class Person(msgspec.Struct, frozen=True):
     away_from: int | None = None
     away_until: int | None = None
     tips: bool = True
+    theme: str | None = None
 
 
-class Server(msgspec.Struct, frozen=True):
+class ServerSettings(msgspec.Struct, frozen=True):
     server: int
     language: str | None = None
     pace_days: int | None = None
 
 
-class Clock(msgspec.Struct, frozen=True):
+class TurnClock(msgspec.Struct, frozen=True):
     table_id: str
     seat: str
     person: int

@@ -12,7 +12,7 @@ async def best(link: Link, person: int, game: str, opponent: str) -> tuple[int, 
     row = await link.one(
         "SELECT max(r.total) AS best, count(*) AS games FROM results r JOIN tables t ON t.id = r.table_id "
         "JOIN seats s ON s.table_id = t.id AND s.ai IS NOT NULL "
-        "WHERE r.person = ? AND t.game = ? AND s.ai = ? AND t.most = 2 AND t.imported = 0",
+        "WHERE r.person = ? AND t.game = ? AND s.ai = ? AND t.most = 2 AND t.imported = 0 AND t.peeked = 0",
         *(person, game, opponent),
     )
     return (int(row["best"]), int(row["games"])) if row and row["games"] else (0, 0)
@@ -36,21 +36,34 @@ async def daily_secret(link: Link) -> str:
     return str(await link.value("SELECT value FROM secrets WHERE name = ?", _DAILY_SECRET))
 
 
-async def mark_daily(link: Link, table_id: str, day: str) -> None:
-    await link.all("UPDATE tables SET daily = ? WHERE id = ?", day, table_id)
+async def use_daily_try(link: Link, day: str, person: int, table_id: str) -> bool:
+    """Use up a person's try of a day; False if it was used before. The table's own constraint decides."""
+    row = await link.one(
+        "INSERT INTO daily_tries (day, person, table_id) VALUES (?, ?, ?) "
+        "ON CONFLICT DO NOTHING RETURNING day",
+        *(day, person, table_id),
+    )
+    return row is not None
 
 
 async def played_daily(link: Link, person: int, day: str) -> bool:
-    found = await link.value("SELECT count(*) FROM tables WHERE daily = ? AND host = ?", day, person)
+    found = await link.value("SELECT count(*) FROM daily_tries WHERE day = ? AND person = ?", day, person)
     return bool(found)
 
 
-async def daily_scores(link: Link, day: str, server: int | None, most: int = 10) -> list[tuple[str, int]]:
-    """The best of a day on a server: names and points."""
+async def daily_under_way(link: Link, day: str) -> bool:
+    """Whether somebody still rides the trail of a day."""
+    return bool(await link.value("SELECT count(*) FROM tables WHERE daily = ? AND state = 'running'", day))
+
+
+async def daily_scores(
+    link: Link, day: str, server: int | None, before: int, most: int = 10
+) -> list[tuple[str, int]]:
+    """The best of a day on a server, of those who arrived before some moment: names and points."""
     rows = await link.all(
         "SELECT r.name, r.total FROM results r JOIN tables t ON t.id = r.table_id "
-        "WHERE t.daily = ? AND t.server IS ? AND r.person IS NOT NULL "
+        "WHERE t.daily = ? AND t.server IS ? AND t.ended_at < ? AND r.person IS NOT NULL "
         "ORDER BY r.total DESC, t.ended_at LIMIT ?",
-        *(day, server, most),
+        *(day, server, before, most),
     )
     return [(str(row["name"]), int(row["total"])) for row in rows]

@@ -7,16 +7,17 @@ from bot.store.records import Result, Seat, State, Table, as_dict, encode
 
 _COLUMNS = (
     "id, server, channel, state, game, options, most, pace_days, host, opened_at, touched_at, started_at, "
-    "ended_at, rules, daily"
+    "ended_at, rules, daily, peeked, theme"
 )
 
 
 async def add(link: Link, table: Table, imported: bool = False) -> None:
     link.put(
-        f"INSERT INTO tables ({_COLUMNS}, imported) VALUES (?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?)",
+        f"INSERT INTO tables ({_COLUMNS}, imported) VALUES (?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?)",
         *(table.id, table.server, table.channel, table.state, table.game, encode(table.options)),
         *(table.most, table.pace_days, table.host, table.opened_at, table.touched_at),
-        *(table.started_at, table.ended_at, table.rules, table.daily, int(imported)),
+        *(table.started_at, table.ended_at, table.rules, table.daily, int(table.peeked), table.theme),
+        int(imported),
     )
     await seat_all(link, table.id, table.seats)
 
@@ -66,6 +67,7 @@ async def _tables(link: Link, where: str, *values: int | str) -> list[Table]:
             **{
                 **as_dict(row),
                 "options": json.loads(row["options"]),
+                "peeked": bool(row["peeked"]),
                 "seats": tuple(_seat(*seat) for seat in json.loads(row["seats"])),
             }
         )
@@ -105,10 +107,6 @@ async def of_person(link: Link, person: int) -> list[Table]:
     )
 
 
-async def running_of_person(link: Link, person: int) -> list[Table]:
-    return [table for table in await of_person(link, person) if table.state == "running"]
-
-
 async def lobbies_untouched_since(link: Link, seconds: int) -> list[Table]:
     return await _tables(link, "state = 'lobby' AND touched_at <= ? ORDER BY touched_at", seconds)
 
@@ -142,6 +140,10 @@ async def end(link: Link, table_id: str, state: State, now: int) -> None:
     link.put("UPDATE votes SET outcome = 'void' WHERE table_id = ? AND outcome IS NULL", table_id)
 
 
+async def mark_peeked(link: Link, table_id: str) -> None:
+    link.put("UPDATE tables SET peeked = 1 WHERE id = ?", table_id)
+
+
 async def setup_of(link: Link, table_id: str) -> str:
     """The setup with the secret seed. It leaves the table layer only after the game is over."""
     return str(await link.value("SELECT setup FROM tables WHERE id = ?", table_id))
@@ -167,11 +169,6 @@ async def results_of(link: Link, table_id: str) -> list[Result]:
     return [Result(**{**as_dict(row), "sheet": json.loads(row["sheet"])}) for row in rows]
 
 
-async def finished_of_person(link: Link, person: int, most: int = 25) -> list[str]:
-    """The ids of the games a person has finished, latest first."""
-    rows = await link.all(
-        "SELECT r.table_id FROM results r JOIN tables t ON t.id = r.table_id "
-        "WHERE r.person = ? AND t.imported = 0 ORDER BY t.ended_at DESC, t.id LIMIT ?",
-        *(person, most),
-    )
-    return [row[0] for row in rows]
+async def by_state(link: Link) -> dict[str, int]:
+    """How many tables there are in each state."""
+    return {row[0]: row[1] for row in await link.all("SELECT state, count(*) FROM tables GROUP BY state")}

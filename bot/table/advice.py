@@ -2,18 +2,20 @@
 
 from collections.abc import Awaitable, Callable
 
-from bot.table.desk import Desk
+from bot.table.context import TableContext
 from bot.table.errors import Refusal
 from bot.table.play import seat_name
 from engine import Game, Option
 from engine.players.hints import Hint
 
-Hints = Callable[[Game, str], Awaitable[list[Hint]]]
+Hints = Callable[[Game, str, str], Awaitable[list[Hint]]]
 
 
-async def advice(desk: Desk, table_id: str, person: int, hints: Hints) -> list[tuple[Hint, list[Option]]]:
+async def advice(
+    context: TableContext, table_id: str, person: int, hints: Hints
+) -> list[tuple[Hint, list[Option]]]:
     """The best answers with the options they pick; they are thought out on a copy, without the lock."""
-    async with desk.games.hold(table_id) as live:
+    async with context.games.hold(table_id) as live:
         seat = seat_name(live, person)
         decision = live.game.decision
         if seat is None:
@@ -21,5 +23,5 @@ async def advice(desk: Desk, table_id: str, person: int, hints: Hints) -> list[t
         if decision is None or decision.seat != seat:
             raise Refusal("table-not-asked")
         copy, options = live.game.copy(), {option.id: option for option in decision.options}
-    found = await hints(copy, seat)
+    found = await hints(copy, seat, table_id)
     return [(hint, [options[pick] for pick in hint.picks if pick in options]) for hint in found]

@@ -18,10 +18,11 @@ class Refusal(Exception):
 
 
 class Illegal(Refusal):
-    """The rules forbid the choice; the text is the engine's own."""
+    """The rules of `game` forbid the choice; the text is the engine's own, for that game's words."""
 
-    def __init__(self, text: Text, asked: "Asked") -> None:
+    def __init__(self, text: Text, asked: "Asked", game: str) -> None:
         super().__init__(text.key, asked, **text.values)
+        self.game = game
 
 
 class Stale(Refusal):

@@ -12,12 +12,14 @@ import msgspec
 
 from bot.store import games, tables
 from bot.store.records import Entry, Seat, Table, encode
-from bot.table.desk import Desk
+from bot.table.context import TableContext
 from bot.table.errors import Refusal
 from bot.table.live import standing
 from bot.table.play import Play
 from bot.table.ranking import ranked
+from bot.table.solo import Solo
 from engine import RULES_VERSION, BadSave, Game, IllegalChoice, Setup
+from engine.chance import commitment
 from engine.records import Record, RecordedChoice, RecordedSetup
 
 VIEW_FORMAT = "tropero-view"
@@ -26,23 +28,28 @@ _LONGEST_FILE = 4_000_000
 
 
 class Exporting:
-    def __init__(self, desk: Desk, play: Play) -> None:
-        self._desk = desk
+    def __init__(self, context: TableContext, play: Play, solo: Solo) -> None:
+        self._context = context
         self._play = play
+        self._solo = solo
 
     async def export(self, table_id: str, person: int | None) -> str:
-        """The JSON of a game, for that person: everything if it is finished, else what their seat may see."""
-        table = await tables.find(self._desk.store.read, table_id)
+        """The JSON of a game, for that person: everything if it is over, else what their seat may see."""
+        table = await tables.find(self._context.store.read, table_id)
         if table is None or table.state == "lobby":
             raise Refusal("table-not-started")
-        if table.state == "finished":
+        if await self._solo.is_secret(table):
+            raise Refusal("daily-not-over")
+        if table.state != "running":
             return (await self._whole(table)).model_dump_json(indent=1)
         return json.dumps(await self._seen(table, person), ensure_ascii=False, indent=1)
 
     async def _whole(self, table: Table) -> Record:
-        read = self._desk.store.read
+        read = self._context.store.read
         setup = msgspec.json.decode(await tables.setup_of(read, table.id), type=Setup)
         line = standing(await games.log(read, table.id))
+        async with self._context.games.hold(table.id) as live:
+            scores = live.game.scores()
         return Record(
             rules=table.rules or 0,
             setup=RecordedSetup(
@@ -50,8 +57,19 @@ class Exporting:
             ),
             names={seat.seat: seat.name for seat in table.seats},
             choices=[RecordedChoice(seat=entry.seat, picked=entry.picked) for entry in line],
-            scores={result.seat: result.sheet for result in await tables.results_of(read, table.id)},
+            scores=scores,
+            commitment=commitment(setup.seed),
+            ended="finished" if table.state == "finished" else "abandoned",
         )
+
+    async def seed(self, table: Table) -> str | None:
+        """The seed of a game that is over and that nobody else still plays."""
+        if table.state not in ("finished", "abandoned") or table.rules is None:
+            return None
+        if await self._solo.is_secret(table):
+            return None
+        setup = await tables.setup_of(self._context.store.read, table.id)
+        return f"{msgspec.json.decode(setup, type=Setup).seed:032x}"
 
     async def _seen(self, table: Table, person: int | None) -> dict[str, Any]:
         seated = table.seat_of(person) if person is not None else None
@@ -62,17 +80,17 @@ class Exporting:
             "rules": table.rules,
             "seat": seated.seat if seated else None,
             "names": {seat.seat: seat.name for seat in table.seats},
-            "view": await self._play.look(table.id, person),
+            "view": msgspec.to_builtins(await self._play.look(table.id, person)),
             "story": msgspec.to_builtins(story),
         }
 
     async def import_game(self, text: str, *, server: int | None, channel: int, person: int) -> str:
         """Keep a finished game from a file, once a replay has confirmed all of it; returns the table's id."""
         record = read_record(text)
-        setup, entries, game = await asyncio.to_thread(verify, record, self._desk.seconds())
+        setup, entries, game = await asyncio.to_thread(verify, record, self._context.seconds())
         table = self._table_of(record, setup, server, channel, person)
         dump = game.dump()
-        async with self._desk.store.transaction() as link:
+        async with self._context.store.transaction() as link:
             await tables.add(link, table, imported=True)
             await tables.set_setup(link, table.id, encode(setup), games.pack(dump))
             for entry in entries:
@@ -83,9 +101,9 @@ class Exporting:
         return table.id
 
     def _table_of(self, record: Record, setup: Setup, server: int | None, channel: int, person: int) -> Table:
-        now = self._desk.seconds()
+        now = self._context.seconds()
         return Table(
-            id=self._desk.new_id(),
+            id=self._context.new_id(),
             server=server,
             channel=channel,
             state="finished",
@@ -116,9 +134,21 @@ def read_record(text: str) -> Record:
 
 
 def verify(record: Record, now: int) -> tuple[Setup, list[Entry], Game]:
-    """Play the game again, choice by choice. It has to be legal throughout and end with the same scores."""
-    if record.rules != RULES_VERSION:
+    """Play the game again, choice by choice. It has to be legal throughout and end with the same scores.
+
+    A game of older rules is played by the present ones, and refused if a rule that changed came up in it.
+    """
+    if record.rules > RULES_VERSION:
         raise Refusal("import-other-rules", theirs=record.rules, ours=RULES_VERSION)
+    try:
+        return _play_again(record, now)
+    except Refusal as refusal:
+        if record.rules == RULES_VERSION:
+            raise
+        raise Refusal("import-other-rules", theirs=record.rules, ours=RULES_VERSION) from refusal
+
+
+def _play_again(record: Record, now: int) -> tuple[Setup, list[Entry], Game]:
     setup = record.engine_setup()
     try:
         game = Game.start(setup)
@@ -134,7 +164,16 @@ def verify(record: Record, now: int) -> tuple[Setup, list[Entry], Game]:
         reveals = any(event.reveals for event in events)
         entries.append(
             Entry(
-                index, "choice", number, turn, choice.seat, None, choice.picked, reveals, now, encode(events)
+                index,
+                "choice",
+                number,
+                turn,
+                choice.seat,
+                None,
+                choice.picked,
+                reveals,
+                now,
+                events=encode(events),
             )
         )
     if not game.over:

@@ -23,7 +23,7 @@ from engine import RULES_VERSION, BadSave, Game, Setup
 WARM = 256
 
 
-class Live(msgspec.Struct):
+class LiveGame(msgspec.Struct):
     """A running (or ended) game and where its log stands. `entry` is the number a choice has to name."""
 
     table: Table
@@ -60,7 +60,7 @@ class Games:
     def __init__(self, store: Store, warm: int = WARM) -> None:
         self._store = store
         self._warm = warm
-        self._games: OrderedDict[str, Live] = OrderedDict()
+        self._games: OrderedDict[str, LiveGame] = OrderedDict()
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     @asynccontextmanager
@@ -73,7 +73,7 @@ class Games:
             yield
 
     @asynccontextmanager
-    async def hold(self, table_id: str) -> AsyncIterator[Live]:
+    async def hold(self, table_id: str) -> AsyncIterator[LiveGame]:
         """The game, to oneself. Changes made to it have to be committed before leaving."""
         async with self.lock(table_id):
             live = self._games.get(table_id) or await self._load(table_id)
@@ -94,13 +94,13 @@ class Games:
     def forget(self, table_id: str) -> None:
         self._games.pop(table_id, None)
 
-    def _keep(self, table_id: str, live: Live) -> None:
+    def _keep(self, table_id: str, live: LiveGame) -> None:
         self._games[table_id] = live
         self._games.move_to_end(table_id)
         while len(self._games) > self._warm:
             self._games.popitem(last=False)
 
-    async def _load(self, table_id: str) -> Live:
+    async def _load(self, table_id: str) -> LiveGame:
         link = self._store.read
         table = await tables.find(link, table_id)
         if table is None:
@@ -112,7 +112,7 @@ class Games:
             game = Game.load(state.state)
         except BadSave:
             game = await self._rebuild(table)
-        return Live(table, game, state.base, state.entry, state.turn_entry)
+        return LiveGame(table, game, state.base, state.entry, state.turn_entry)
 
     async def _rebuild(self, table: Table) -> Game:
         """Play the log again, for a snapshot that cannot be read. Only the same rules give the same game."""

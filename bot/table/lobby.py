@@ -5,14 +5,15 @@ from datetime import timedelta
 
 import msgspec
 
-from bot.store import clocks, games, outbox, tables
-from bot.store.records import Seat, Table, encode
-from bot.table.desk import Desk
+from bot.store import Link, clocks, games, outbox, tables
+from bot.store.letters import Abandoned, Content, Expired, Started
+from bot.store.records import Seat, State, Table, encode
+from bot.table.context import TableContext
 from bot.table.errors import Refusal
-from bot.table.live import Live
+from bot.table.live import LiveGame
 from bot.table.telling import tell
-from bot.table.winding import wind
-from engine import RULES_VERSION, BadSave, Game, Setup
+from bot.table.turn_clock import restart_clock
+from engine import FIRST_GAME, RULES_VERSION, BadSave, Game, Setup
 
 SEATS = ("north", "east", "south", "west")
 LEAST = 2
@@ -31,28 +32,28 @@ class Mine(msgspec.Struct, frozen=True):
 
 
 class Lobby:
-    def __init__(self, desk: Desk) -> None:
-        self._desk = desk
+    def __init__(self, context: TableContext) -> None:
+        self._context = context
 
     async def at(self, channel: int) -> Table | None:
         """The lobby or running game of a channel or thread."""
-        return await tables.at_channel(self._desk.store.read, channel)
+        return await tables.at_channel(self._context.store.read, channel)
 
     async def shown(self, table_id: str, message: int) -> None:
         """The message in which the lobby is shown, with its buttons."""
-        async with self._desk.store.transaction() as link:
+        async with self._context.store.transaction() as link:
             await tables.set_lobby_message(link, table_id, message)
 
     async def last_at(self, channel: int) -> Table | None:
         """The open table of a channel, or else the game that ended there last."""
-        return await tables.last_at_channel(self._desk.store.read, channel)
+        return await tables.last_at_channel(self._context.store.read, channel)
 
     async def find(self, table_id: str) -> Table | None:
-        return await tables.find(self._desk.store.read, table_id)
+        return await tables.find(self._context.store.read, table_id)
 
     async def of(self, person: int) -> list[Mine]:
         """Every open table of a person, across servers."""
-        read = self._desk.store.read
+        read = self._context.store.read
         mine = []
         for table in await tables.of_person(read, person):
             clock = await clocks.of_table(read, table.id)
@@ -66,42 +67,58 @@ class Lobby:
         channel: int,
         person: int,
         name: str,
-        game: str = "argentina",
+        game: str = FIRST_GAME,
         options: dict[str, str] | None = None,
         most: int = 4,
         pace_days: int | None = None,
     ) -> Table:
         """Open a table in a channel; whoever opens it has the first seat."""
+        table = self.fresh(
+            *(server, channel, person, name), game=game, options=options or {}, most=most, pace_days=pace_days
+        )
+        async with self._context.store.transaction() as link:
+            await add(link, table)
+        return table
+
+    def fresh(
+        self,
+        server: int | None,
+        channel: int,
+        person: int,
+        name: str,
+        *,
+        game: str,
+        options: dict[str, str],
+        most: int,
+        pace_days: int | None = None,
+        others: tuple[Seat, ...] = (),
+        daily: str | None = None,
+    ) -> Table:
+        """A lobby as it would stand in the store, if there may be such a one."""
         if not LEAST <= most <= len(SEATS):
             raise Refusal("table-bad-size", least=LEAST, most=len(SEATS))
         if pace_days is not None and pace_days not in PACES:
             raise Refusal("table-bad-pace")
-        _setup(game, most, 0, options or {})
-        now = self._desk.seconds()
-        table = Table(
-            id=self._desk.new_id(),
+        _setup(game, most, 0, options)
+        now = self._context.seconds()
+        return Table(
+            id=self._context.new_id(),
             server=server,
             channel=channel,
             state="lobby",
             game=game,
-            options=options or {},
+            options=options,
             most=most,
             pace_days=pace_days,
             host=person,
             opened_at=now,
             touched_at=now,
-            seats=(Seat(SEATS[0], person, _short(name)),),
+            daily=daily,
+            seats=_named((Seat("", person, _short(name)), *others)),
         )
-        try:
-            async with self._desk.store.transaction() as link:
-                await tables.add(link, table)
-        except sqlite3.IntegrityError as error:
-            # The index `one_table_per_channel` decides, also between two people who open at the same moment.
-            raise Refusal("table-channel-taken") from error
-        return table
 
     async def join(self, table_id: str, person: int, name: str) -> Table:
-        async with self._desk.games.lock(table_id):
+        async with self._context.games.lock(table_id):
             table = await self._lobby(table_id)
             if table.seat_of(person):
                 raise Refusal("table-already-seated")
@@ -109,13 +126,13 @@ class Lobby:
 
     async def add_ai(self, table_id: str, level: str, name: str | None = None) -> Table:
         """Give a seat to an AI from the start, as in a solo game."""
-        async with self._desk.games.lock(table_id):
+        async with self._context.games.lock(table_id):
             table = await self._lobby(table_id)
             return await self._seat(table, (*table.seats, Seat("", None, name or level, ai=level)))
 
     async def leave(self, table_id: str, person: int) -> Table:
         """Leave before the game begins. The last person to leave closes the lobby."""
-        async with self._desk.games.lock(table_id):
+        async with self._context.games.lock(table_id):
             table = await self._lobby(table_id)
             if table.seat_of(person) is None:
                 raise Refusal("table-not-seated")
@@ -125,7 +142,7 @@ class Lobby:
             return await self._close(table, "abandoned", None)
 
     async def _lobby(self, table_id: str) -> Table:
-        table = await tables.find(self._desk.store.read, table_id)
+        table = await tables.find(self._context.store.read, table_id)
         if table is None:
             raise Refusal("table-unknown")
         if table.state != "lobby":
@@ -135,72 +152,91 @@ class Lobby:
     async def _seat(self, table: Table, seats: tuple[Seat, ...]) -> Table:
         if len(seats) > table.most:
             raise Refusal("table-full", most=table.most)
-        named = tuple(
-            msgspec.structs.replace(seat, seat=name) for seat, name in zip(seats, SEATS, strict=False)
-        )
-        now = self._desk.seconds()
-        async with self._desk.store.transaction() as link:
+        named = _named(seats)
+        now = self._context.seconds()
+        async with self._context.store.transaction() as link:
             await tables.seat_all(link, table.id, named)
             await tables.touch(link, table.id, now)
         return msgspec.structs.replace(table, seats=named, touched_at=now)
 
-    async def start(self, table_id: str, person: int, seed: int | None = None) -> Table:
-        """Begin the game. The first state is a snapshot like every other turn's."""
-        async with self._desk.games.lock(table_id):
+    async def start(self, table_id: str, person: int) -> Table:
+        """Begin the game."""
+        async with self._context.games.lock(table_id):
             table = await self._lobby(table_id)
             if table.seat_of(person) is None:
                 raise Refusal("table-not-seated")
             if len(table.seats) < LEAST:
                 raise Refusal("table-too-few", least=LEAST)
-            secret = self._desk.new_seed() if seed is None else seed
-            setup = _setup(table.game, len(table.seats), secret, table.options)
-            game = Game.start(setup)
-            now = self._desk.seconds()
-            started = msgspec.structs.replace(
-                table, state="running", rules=RULES_VERSION, started_at=now, touched_at=now
-            )
-            live = Live(started, game, game.dump(), entry=0, turn_entry=0)
-            state = live.packed()
-            async with self._desk.store.transaction() as link:
-                await tables.start(link, table_id, RULES_VERSION, encode(setup), games.pack(live.base), now)
-                await games.save_snapshot(link, table_id, game.turn, game.number, 0, state)
-                await games.save_current(link, table_id, 0, 0, live.asked, state)
-                await wind(link, live, now)
-                await tell(link, live, "started", {}, now)
-        self._desk.ring()
+            async with self._context.store.transaction() as link:
+                started = await self.begin(link, table, self._context.new_seed())
+        self._context.wake_post()
+        return started
+
+    async def begin(self, link: Link, table: Table, seed: int) -> Table:
+        """Begin the game of a lobby inside the caller's transaction.
+
+        The first state is a snapshot like every other turn's.
+        """
+        setup = _setup(table.game, len(table.seats), seed, table.options)
+        game = Game.start(setup)
+        now = self._context.seconds()
+        started = msgspec.structs.replace(
+            table, state="running", rules=RULES_VERSION, started_at=now, touched_at=now
+        )
+        live = LiveGame(started, game, game.dump(), entry=0, turn_entry=0)
+        state = live.packed()
+        await tables.start(link, table.id, RULES_VERSION, encode(setup), games.pack(live.base), now)
+        await games.save_snapshot(link, table.id, game.turn, game.number, 0, state)
+        await games.save_current(link, table.id, 0, 0, live.asked, state)
+        await restart_clock(link, live, now)
+        await tell(link, live, Started(), now)
         return started
 
     async def abandon(self, table_id: str, by_moderator: bool = False, person: int | None = None) -> Table:
         """Close a lobby (its host or a moderator) or give up a running game (a moderator; players vote)."""
-        async with self._desk.games.lock(table_id):
-            table = await tables.find(self._desk.store.read, table_id)
+        async with self._context.games.lock(table_id):
+            table = await tables.find(self._context.store.read, table_id)
             if table is None or table.state not in ("lobby", "running"):
                 raise Refusal("table-unknown")
             if not by_moderator and not (table.state == "lobby" and person == table.host):
                 raise Refusal("table-abandon-by-vote" if table.state == "running" else "table-host-only")
-            return await self._close(table, "abandoned", "abandoned")
+            return await self._close(table, "abandoned", Abandoned())
 
     async def expire(self) -> list[Table]:
         """Close lobbies in which nothing happens any more, and say so in their channels."""
-        before = self._desk.now() - LOBBY_LIFE
+        before = self._context.now() - LOBBY_LIFE
         expired = []
-        for stale in await tables.lobbies_untouched_since(self._desk.store.read, int(before.timestamp())):
-            async with self._desk.games.lock(stale.id):
-                table = await tables.find(self._desk.store.read, stale.id)
+        for stale in await tables.lobbies_untouched_since(self._context.store.read, int(before.timestamp())):
+            async with self._context.games.lock(stale.id):
+                table = await tables.find(self._context.store.read, stale.id)
                 if table and table.state == "lobby" and table.touched_at == stale.touched_at:
-                    expired.append(await self._close(table, "expired", "expired"))
+                    expired.append(await self._close(table, "expired", Expired()))
         return expired
 
-    async def _close(self, table: Table, state: str, telling: str | None) -> Table:
-        now = self._desk.seconds()
+    async def _close(self, table: Table, state: State, telling: Content | None) -> Table:
+        now = self._context.seconds()
         ended = msgspec.structs.replace(table, state=state, ended_at=now)
-        async with self._desk.store.transaction() as link:
-            await tables.end(link, table.id, ended.state, now)
-            if telling:
-                await outbox.post(link, table.id, table.channel, telling, {}, now)
-        self._desk.games.forget(table.id)
-        self._desk.ring()
+        async with self._context.store.transaction() as link:
+            await tables.end(link, table.id, state, now)
+            if telling is not None:
+                await outbox.post(link, table.id, table.channel, telling, now)
+        self._context.games.forget(table.id)
+        self._context.wake_post()
         return ended
+
+
+async def add(link: Link, table: Table) -> None:
+    """Put a new table into the store, unless its channel has one."""
+    await tables.add(link, table)
+    try:
+        await link.all("SELECT 1")  # what was queued is run with this
+    except sqlite3.IntegrityError as error:
+        # The index `one_table_per_channel` decides, also between two people who open at the same moment.
+        raise Refusal("table-channel-taken") from error
+
+
+def _named(seats: tuple[Seat, ...]) -> tuple[Seat, ...]:
+    return tuple(msgspec.structs.replace(seat, seat=name) for seat, name in zip(seats, SEATS, strict=False))
 
 
 def _short(name: str) -> str:

@@ -1,25 +1,27 @@
 """The turn: what is asked, choosing, looking, and the story so far."""
 
-from typing import Any
-
 import msgspec
 
 from bot.store import Link, clocks, games, tables, votes
 from bot.store.records import Entry, Result, Table, encode
-from bot.table.desk import Desk
+from bot.table.context import TableContext
 from bot.table.errors import Illegal, Refusal, Stale
-from bot.table.live import Live, standing
+from bot.table.live import LiveGame, standing
 from bot.table.ranking import ranked
-from bot.table.story import OPENED, Happening, Line, beginning, line_of, seen
+from bot.table.steps import Step, steps_of
+from bot.table.story import OPENED, SeenEvent, StoryLine, beginning, line_of, seen
 from bot.table.telling import tell, what_to_tell
-from bot.table.winding import wind
-from engine import Decision, Game, IllegalChoice, Option
+from bot.table.turn_clock import restart_clock
+from engine import Decision, Event, Game, IllegalChoice, Option, View
 
 #: Among so many entries of a log the last round of two people usually is, and that of four.
 _RECENT = (24, 80)
 
+#: The kind of an offer that has to be taken sooner or later: cards owed for an exchange out of turn.
+OWED = "discard"
 
-class Question(msgspec.Struct, frozen=True):
+
+class Prompt(msgspec.Struct, frozen=True):
     """A decision as it stood when somebody asked for it: a value, not a window into a game that goes on."""
 
     kind: str
@@ -32,10 +34,10 @@ class Question(msgspec.Struct, frozen=True):
         return tuple(option.id for option in self.options if option.blocked is None)
 
 
-def _question(decision: Decision | None) -> Question | None:
+def _question(decision: Decision | None) -> Prompt | None:
     if decision is None:
         return None
-    return Question(decision.kind, decision.least, decision.most, tuple(decision.options))
+    return Prompt(decision.kind, decision.least, decision.most, tuple(decision.options))
 
 
 class Asked(msgspec.Struct, frozen=True):
@@ -51,25 +53,26 @@ class Asked(msgspec.Struct, frozen=True):
     seat: str | None  # the person's own
     waiting_for: str | None
     kind: str | None
-    decision: Question | None  # only if it is the person's own
-    offers: Question | None
+    decision: Prompt | None  # only if it is the person's own
+    offers: Prompt | None
     deadline: int | None = None  # known to `Play.asked` only
     turn: int = 0
 
 
-class Sight(msgspec.Struct, frozen=True):
-    """A table as one person sees it: what is asked, and all they may see of the game."""
+class Overview(msgspec.Struct, frozen=True):
+    """A table as one person sees it: what is asked, what they may tap, and all they may see of the game."""
 
     table: Table
     asked: Asked
-    view: dict[str, Any]
+    steps: tuple[Step, ...]
+    view: View
 
 
 class Chosen(msgspec.Struct, frozen=True):
     """The answer to a choice, given after it is safe on the disk."""
 
     entry: int
-    happenings: list[Happening]
+    happenings: list[SeenEvent]
     asked: Asked
 
     @property
@@ -78,124 +81,162 @@ class Chosen(msgspec.Struct, frozen=True):
         return any(one.kind == OPENED for one in self.happenings)
 
 
-def asked_of(live: Live, seat: str | None, deadline: int | None = None) -> Asked:
+def asked_of(live: LiveGame, seat: str | None, deadline: int | None = None) -> Asked:
     decision = live.game.decision
+    offers = live.game.offers(seat) if seat and decision else None
+    mine = decision if decision and decision.seat == seat else None
+    if offers is not None and offers.kind == OWED:
+        mine, offers = offers, None  # it is asked like a question, though nobody waits for the answer
     return Asked(
         table_id=live.table.id,
         number=live.entry,
         seat=seat,
         waiting_for=decision.seat if decision else None,
         kind=decision.kind if decision else None,
-        decision=_question(decision) if decision and decision.seat == seat else None,
-        offers=_question(live.game.offers(seat)) if seat and decision else None,
+        decision=_question(mine),
+        offers=_question(offers),
         deadline=deadline,
         turn=live.game.turn,
     )
 
 
 class Play:
-    def __init__(self, desk: Desk) -> None:
-        self._desk = desk
+    def __init__(self, context: TableContext) -> None:
+        self._context = context
 
     async def choose(self, table_id: str, person: int, ids: list[str], number: int) -> Chosen:
         """Take one person's choice: exactly once, in order, and answered only after the commit."""
-        async with self._desk.games.hold(table_id) as live:
-            seat = live.table.seat_of(person)
-            if seat is None:
-                raise Refusal("table-not-seated")
-            if seat.stand_in is not None or seat.vacant:
-                raise Refusal("table-come-back")
-            return await self._take(live, seat.seat, person, ids, number)
+        async with self._context.games.hold(table_id) as live:
+            return await self._take(live, self._seat(live, person), person, [ids], number)
+
+    def _seat(self, live: LiveGame, person: int) -> str:
+        """The seat that a person may play now."""
+        seat = live.table.seat_of(person)
+        if seat is None:
+            raise Refusal("table-not-seated")
+        if seat.stand_in is not None or seat.vacant:
+            raise Refusal("table-come-back")
+        return seat.seat
+
+    async def take_step(self, table_id: str, person: int, step: int, number: int) -> Chosen:
+        """Take a step by its place among those that are offered: all its choices at once, or none."""
+        async with self._context.games.hold(table_id) as live:
+            seat = self._seat(live, person)
+            if number != live.entry:
+                raise Stale(asked_of(live, seat))
+            steps = steps_of(live.game, seat)
+            if step >= len(steps):
+                raise Refusal("table-stale", asked_of(live, seat))
+            return await self._take(live, seat, person, [list(ids) for ids in steps[step].picks], number)
 
     async def choose_for_ai(self, table_id: str, name: str, ids: list[str], number: int) -> Chosen:
         """Take the choice of an AI for its own seat or one it stands in for."""
-        async with self._desk.games.hold(table_id) as live:
+        async with self._context.games.hold(table_id) as live:
             if not live.table.seat(name).played_by_ai:
                 raise Refusal("table-not-an-ai")
-            return await self._take(live, name, None, ids, number)
+            return await self._take(live, name, None, [ids], number)
 
-    async def _take(self, live: Live, seat: str, person: int | None, ids: list[str], number: int) -> Chosen:
+    async def _take(
+        self, live: LiveGame, seat: str, person: int | None, picks: list[list[str]], number: int
+    ) -> Chosen:
+        """Take choices one after the other, in one transaction: one tap, and one thing to take back."""
         if live.table.state != "running":
             raise Refusal("table-over", asked_of(live, seat))
         if number != live.entry:
             raise Stale(asked_of(live, seat))
-        game = live.game
-        before, turn, decision_number = live.asked, game.turn, game.number
-        try:
-            events = game.choose(seat, ids)
-        except IllegalChoice as error:
-            raise Illegal(error.text, asked_of(live, seat)) from error
-        entry = Entry(
-            entry=live.entry + 1,
-            kind="choice",
-            number=decision_number,
-            turn=turn,
-            seat=seat,
-            person=person,
-            picked=ids,
-            reveals=any(event.reveals for event in events),
-            at=self._desk.seconds(),
-            events=encode(events),
-        )
-        async with self._desk.store.transaction() as link:
-            told = await self._record(link, live, entry, before)
-        if told:
-            self._desk.ring()
-        return Chosen(live.entry, seen(events, seat), asked_of(live, seat))
+        before = live.asked
+        game = live.game if len(picks) == 1 else live.game.copy()
+        entries: list[Entry] = []
+        told: list[Event] = []
+        for place, ids in enumerate(picks):
+            turn, decision_number = game.turn, game.number
+            try:
+                events = game.choose(seat, ids)
+            except IllegalChoice as error:
+                raise Illegal(error.text, asked_of(live, seat), live.table.game) from error
+            reveals = any(event.reveals for event in events)
+            assert not reveals or len(picks) == 1, "what uncovers something is never part of a longer step"
+            told += events
+            entries.append(
+                Entry(
+                    entry=live.entry + 1 + place,
+                    kind="choice",
+                    number=decision_number,
+                    turn=turn,
+                    seat=seat,
+                    person=person,
+                    picked=ids,
+                    reveals=reveals,
+                    at=self._context.seconds(),
+                    follows=place > 0,
+                    events=encode(events),
+                )
+            )
+        live.game = game
+        async with self._context.store.transaction() as link:
+            heard = await self._record(link, live, entries, before)
+        self._context.choices += len(entries)
+        if heard:
+            self._context.wake_post()
+        return Chosen(live.entry, seen(told, seat), asked_of(live, seat))
 
-    async def _record(self, link: Link, live: Live, entry: Entry, asked: str | None) -> bool:
-        """Everything a choice changes on the disk: the log, the state, who is asked, what is told.
+    async def _record(self, link: Link, live: LiveGame, entries: list[Entry], asked: str | None) -> bool:
+        """Everything a tap changes on the disk: the log, the state, who is asked, what is told.
 
         Returns whether anything is told.
         """
-        game, table = live.game, live.table
-        telling = what_to_tell(live, entry.seat, entry.entry, entry.turn, asked)
+        game, table, entry = live.game, live.table, entries[-1]
+        telling = what_to_tell(live, entry.seat, entry.entry, entry.turn)
         live.entry = entry.entry
-        await games.append(link, table.id, entry)
+        for one in entries:
+            await games.append(link, table.id, one)
         state = live.packed()
         if game.turn != entry.turn and not game.over:
             live.turn_entry = entry.entry
             await games.save_snapshot(link, table.id, game.turn, game.number, entry.entry, state)
         await games.save_current(link, table.id, live.entry, live.turn_entry, live.asked, state)
         await votes.void(link, table.id, "undo")
-        if telling is None:
+        if telling is None and live.asked == asked:
             await came_after_all(link, live, entry)
             return False
-        await wind(link, live, entry.at)
+        await restart_clock(link, live, entry.at)
+        if telling is None:
+            return False
         if game.over:
             await finish(link, live, entry.at)
-        await tell(link, live, *telling, entry.at)
+        await tell(link, live, telling, entry.at)
         return True
 
     async def asked(self, table_id: str, person: int | None, *, deadline: bool = True) -> Asked:
         """What stands open, as that person (or a stranger) may see it; by when costs a look at the disk."""
-        async with self._desk.games.hold(table_id) as live:
-            clock = await clocks.of_table(self._desk.store.read, table_id) if deadline else None
+        async with self._context.games.hold(table_id) as live:
+            clock = await clocks.of_table(self._context.store.read, table_id) if deadline else None
             return asked_of(live, seat_name(live, person), clock.deadline if clock else None)
 
-    async def sight(self, table_id: str, person: int) -> Sight:
+    async def overview(self, table_id: str, person: int) -> Overview:
         """All that a panel shows, of one moment; the deadline is not known to it."""
-        async with self._desk.games.hold(table_id) as live:
+        async with self._context.games.hold(table_id) as live:
             seat = seat_name(live, person)
-            return Sight(live.table, asked_of(live, seat), live.game.view(seat))
+            steps = steps_of(live.game, seat) if seat else ()
+            return Overview(live.table, asked_of(live, seat), steps, live.game.view(seat))
 
-    async def look(self, table_id: str, person: int | None) -> dict[str, Any]:
+    async def look(self, table_id: str, person: int | None) -> View:
         """All that person may see of the game now."""
-        async with self._desk.games.hold(table_id) as live:
+        async with self._context.games.hold(table_id) as live:
             return live.game.view(seat_name(live, person))
 
-    async def look_at_turn(self, table_id: str, turn: int) -> dict[str, Any] | None:
+    async def look_at_turn(self, table_id: str, turn: int) -> View | None:
         """What everybody could see when a turn began, for its picture and for the replay of a game."""
-        snapshot = await games.snapshot_of_turn(self._desk.store.read, table_id, turn)
+        snapshot = await games.snapshot_of_turn(self._context.store.read, table_id, turn)
         return Game.load(snapshot.state).view(None) if snapshot else None
 
     async def scores(self, table_id: str) -> list[Result]:
         """The final score sheets of a finished game, best first."""
-        return await tables.results_of(self._desk.store.read, table_id)
+        return await tables.results_of(self._context.store.read, table_id)
 
-    async def recent(self, table_id: str, seat: str | None) -> list[Line]:
+    async def recent(self, table_id: str, seat: str | None) -> list[StoryLine]:
         """The choices that stand since the beginning of a seat's last turn, as that seat may see them."""
-        read = self._desk.store.read
+        read = self._context.store.read
         for most in _RECENT:
             found = await games.newest(read, table_id, most)
             log = standing(found)
@@ -214,13 +255,13 @@ class Play:
 
     async def story(
         self, table_id: str, person: int | None, since: int = 0, upto: int | None = None
-    ) -> list[Line]:
+    ) -> list[StoryLine]:
         """What happened after entry `since`, as that person may see it, oldest first."""
-        table = await tables.find(self._desk.store.read, table_id)
+        table = await tables.find(self._context.store.read, table_id)
         if table is None:
             raise Refusal("table-unknown")
         seated = table.seat_of(person) if person is not None else None
-        log = await games.log(self._desk.store.read, table_id, since, events=True)
+        log = await games.log(self._context.store.read, table_id, since, events=True)
         stands = {entry.entry for entry in standing(log)}
         return [
             line_of(
@@ -231,20 +272,20 @@ class Play:
         ]
 
 
-def seat_name(live: Live, person: int | None) -> str | None:
+def seat_name(live: LiveGame, person: int | None) -> str | None:
     seat = live.table.seat_of(person) if person is not None else None
     return seat.seat if seat else None
 
 
-async def came_after_all(link: Link, live: Live, entry: Entry) -> None:
+async def came_after_all(link: Link, live: LiveGame, entry: Entry) -> None:
     """Somebody whose time was up begins to play: the vote about them is over and their time begins anew."""
     if live.table.pace_days is not None:
         clock = await clocks.of_table(link, live.table.id)
         if clock is not None and clock.sent == "up" and clock.seat == entry.seat:
-            await wind(link, live, entry.at)
+            await restart_clock(link, live, entry.at)
 
 
-async def finish(link: Link, live: Live, now: int) -> None:
+async def finish(link: Link, live: LiveGame, now: int) -> None:
     """The game is over: the scores are kept, and nothing more is asked."""
     table = live.table
     for result in ranked(table.seats, live.game.scores()):

@@ -9,14 +9,15 @@ import logging
 from collections.abc import Awaitable, Callable
 from typing import Protocol
 
-from bot.store import outbox
-from bot.store.records import Letter
-from bot.table.desk import Desk
+from bot.store import Link, outbox, people, tables
+from bot.store.letters import Elsewhere, Reminder, Unreadable
+from bot.store.records import Letter, Table
+from bot.table.context import TableContext
 
 _LOG = logging.getLogger("tropero.post")
 _AT_ONCE = 20
 _ATTEMPTS = 20
-_LONGEST_PAUSE = 3600
+_FIRST_PAUSE = 60  # seconds, after a channel took nothing; each further pause is twice as long
 
 
 class Sender(Protocol):
@@ -26,12 +27,20 @@ class Sender(Protocol):
         """Returns the id of the message."""
 
 
-class ChannelGone(Exception):
-    """The channel does not exist any more, or the bot was removed from it: nothing can be told there."""
+class ChannelClosed(Exception):
+    """Nothing can be told in the channel now: the bot may not write there, or the thread is locked."""
+
+
+class ChannelGone(ChannelClosed):
+    """The channel does not exist any more, or the bot was removed from it."""
 
 
 class DirectClosed(Exception):
     """The person takes no direct messages from the bot."""
+
+
+class NotYet(Exception):
+    """Something that is needed for the letter is not known yet; this was no attempt."""
 
 
 class TryLater(Exception):
@@ -42,31 +51,52 @@ class TryLater(Exception):
         self.seconds = seconds
 
 
-Lost = Callable[[Letter], Awaitable[None]]
+OnChannelClosed = Callable[[Letter, ChannelClosed], Awaitable[None]]
 
 
 class Post:
-    """`lost` hears of a letter whose channel is gone, so that somebody can be told in another way."""
+    """`channel_closed` hears of a letter that cannot be told, so that somebody can be asked to help."""
 
-    def __init__(self, desk: Desk, sender: Sender, lost: Lost | None = None) -> None:
-        self._desk = desk
+    def __init__(
+        self, context: TableContext, sender: Sender, channel_closed: OnChannelClosed | None = None
+    ) -> None:
+        self._context = context
         self._sender = sender
-        self._lost = lost
+        self._channel_closed = channel_closed
+        self._closed: dict[int, int] | None = None  # channels that take nothing, and when they were tried
+
+    async def closed(self) -> dict[int, int]:
+        """The channels in which letters wait for longer than a moment, and when each was tried last."""
+        if self._closed is None:
+            now = self._context.seconds()
+            found = await outbox.put_off_channels(self._context.store.read, now + _FIRST_PAUSE // 2)
+            self._closed = dict.fromkeys(found, 0)
+        return self._closed
+
+    async def try_again(self, channel: int, patience: int = 0) -> bool:
+        """Something may have changed in a channel. Not if it was tried within `patience` seconds."""
+        tried, now = (await self.closed()).get(channel), self._context.seconds()
+        if tried is None or now - tried < patience:
+            return False
+        async with self._context.store.transaction() as link:
+            await outbox.hurry(link, channel, now)
+        self._context.wake_post()
+        return True
 
     async def next_due(self) -> int | None:
-        return await outbox.next_due(self._desk.store.read)
+        return await outbox.next_due(self._context.store.read)
 
     async def deliver(self) -> int:
         """Deliver until nothing more can be sent now; returns how many letters arrived.
 
         Only the oldest letter of a channel is ever under way, and a slow channel holds up no other. Letters
-        that are posted meanwhile (the bell rings) are taken along.
+        that are posted meanwhile (the letters_waiting rings) are taken along.
         """
         arrived = 0
         under_way: dict[int, asyncio.Task[bool]] = {}
         try:
             while True:
-                self._desk.bell.clear()
+                self._context.letters_waiting.clear()
                 await self._start(under_way)
                 if not under_way:
                     return arrived
@@ -77,7 +107,7 @@ class Post:
             await asyncio.gather(*under_way.values(), return_exceptions=True)
 
     async def _something_happens(self, under_way: dict[int, asyncio.Task[bool]]) -> None:
-        rung = asyncio.create_task(self._desk.bell.wait())
+        rung = asyncio.create_task(self._context.letters_waiting.wait())
         try:
             await asyncio.wait({rung, *under_way.values()}, return_when=asyncio.FIRST_COMPLETED)
         finally:
@@ -85,54 +115,100 @@ class Post:
 
     async def _start(self, under_way: dict[int, asyncio.Task[bool]]) -> None:
         most = _AT_ONCE + len(under_way)
-        for letter in await outbox.next_letters(self._desk.store.read, self._desk.seconds(), most):
+        for letter in await outbox.next_letters(self._context.store.read, self._context.seconds(), most):
             if letter.id not in under_way and len(under_way) < _AT_ONCE:
                 under_way[letter.id] = asyncio.create_task(self._deliver(letter))
 
     async def _deliver(self, letter: Letter) -> bool:
-        async with self._desk.store.transaction() as link:
+        if isinstance(letter.content, Unreadable):
+            async with self._context.store.transaction() as link:
+                await outbox.drop(link, letter.id, "unreadable", self._context.seconds())
+            _LOG.error("letter %s cannot be read and is dropped: %s", letter.nonce, letter.content.why)
+            return False
+        async with self._context.store.transaction() as link:
             if not await outbox.begin(link, letter.id):
                 return False
         try:
             message = await self._sender.send(letter)
-        except ChannelGone as error:
-            await self._give_up_channel(letter, error)
+        except ChannelClosed as error:
+            await self._wait_for_channel(letter, error)
+        except NotYet:
+            async with self._context.store.transaction() as link:
+                await outbox.take_back(link, letter.id, self._context.seconds() + 1)
         except DirectClosed:
             await self._fall_back(letter)
         except Exception as error:
             await self._again(letter, error)
         else:
-            async with self._desk.store.transaction() as link:
-                await outbox.sent(link, letter.id, message, self._desk.seconds())
+            async with self._context.store.transaction() as link:
+                await outbox.sent(link, letter.id, message, self._context.seconds())
+            if letter.person is None:
+                (await self.closed()).pop(letter.channel, None)
             return True
         return False
 
-    async def _give_up_channel(self, letter: Letter, error: ChannelGone) -> None:
-        async with self._desk.store.transaction() as link:
-            now = self._desk.seconds()
-            count = await outbox.drop_channel(link, letter.channel, "channel gone", now)
+    async def _wait_for_channel(self, letter: Letter, error: ChannelClosed) -> None:
+        """What a running game has to say waits as long as it runs; everything else is given up."""
+        now, closed = self._context.seconds(), await self.closed()
+        async with self._context.store.transaction() as link:
+            table = await tables.find(link, letter.table_id) if letter.table_id else None
+            running = table is not None and table.state == "running"
+            if table is not None and running:
+                pause = min(_FIRST_PAUSE * 2 ** min(letter.attempts, 10), outbox.LONGEST_PAUSE)
+                await outbox.put_off(link, letter.id, now + pause)
+                await self._tell_directly(link, table)
+        if running:
+            closed[letter.channel] = now
+            level = logging.INFO if letter.attempts else logging.WARNING
+            told = "channel %s takes nothing (%s): letter %s waits %d s"
+            _LOG.log(level, told, letter.channel, error, letter.nonce, pause)
+        elif isinstance(error, ChannelGone):
+            await self._give_up(letter, error)
+        else:
+            await self._again(letter, error)
+        self._context.wake_post()
+        if self._channel_closed is not None:
+            await self._channel_closed(letter, error)
+
+    async def _give_up(self, letter: Letter, error: ChannelGone) -> None:
+        async with self._context.store.transaction() as link:
+            now = self._context.seconds()
+            count = await outbox.drop_table(link, letter.table_id or "", "channel gone", now)
             await outbox.drop(link, letter.id, "channel gone", now)
         _LOG.warning("channel %s is gone (%s): %d letters dropped", letter.channel, error, count)
-        if self._lost is not None:
-            await self._lost(letter)
+
+    async def _tell_directly(self, link: Link, table: Table) -> None:
+        """Whoever is asked hears of it by direct message meanwhile, once, unless they want no messages."""
+        waiting = [one for one in await outbox.waiting_of_table(link, table.id) if one.content.next]
+        if not waiting or (asks := waiting[-1].content.next) is None or asks.person is None:
+            return
+        before = await outbox.newest_of_kind(link, table.id, "elsewhere")
+        told = isinstance(before.content, Elsewhere) and before.content.about if before else None
+        if told == waiting[-1].nonce or table.seat(asks.seat).played_by_ai:
+            return
+        if (await people.person(link, asks.person)).remind == "off":
+            return
+        word, now = Elsewhere(about=waiting[-1].nonce, next=asks), self._context.seconds()
+        await outbox.post(link, table.id, table.channel, word, now, asks.person)
 
     async def _fall_back(self, letter: Letter) -> None:
         """A direct message that is not accepted goes to the channel of each table it speaks of."""
-        now = self._desk.seconds()
-        async with self._desk.store.transaction() as link:
+        now = self._context.seconds()
+        async with self._context.store.transaction() as link:
             await outbox.drop(link, letter.id, "direct messages closed", now)
-            for item in letter.payload.get("tables", []):
-                await outbox.post(link, item["table"], item["channel"], letter.kind, {"tables": [item]}, now)
+            if isinstance(letter.content, Reminder):
+                for item in letter.content.tables:
+                    await outbox.post(link, item.table, item.channel, Reminder(tables=(item,)), now)
         _LOG.info("person %s takes no direct messages: %s goes to the channel", letter.person, letter.nonce)
 
     async def _again(self, letter: Letter, error: Exception) -> None:
         tries = letter.attempts + 1
-        now = self._desk.seconds()
+        now = self._context.seconds()
         pause = error.seconds if isinstance(error, TryLater) and error.seconds else 2**tries
-        async with self._desk.store.transaction() as link:
+        async with self._context.store.transaction() as link:
             if tries >= _ATTEMPTS:
                 await outbox.drop(link, letter.id, f"gave up: {error}", now)
             else:
-                await outbox.put_off(link, letter.id, now + max(1, min(pause, _LONGEST_PAUSE)))
+                await outbox.put_off(link, letter.id, now + max(1, min(pause, outbox.LONGEST_PAUSE)))
         level = logging.ERROR if tries >= _ATTEMPTS else logging.INFO
         _LOG.log(level, "letter %s not sent, attempt %d of %d: %s", letter.nonce, tries, _ATTEMPTS, error)

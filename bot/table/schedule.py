@@ -5,8 +5,8 @@ from typing import NamedTuple
 
 import msgspec
 
-from bot.store.records import Clock, Person, Sent, moment, stamp
-from bot.table.times import after, is_quiet, quiet_begin, quiet_end
+from bot.store.records import PersonSettings, Sent, TurnClock, moment, stamp
+from bot.table.times import after, quiet_begin, quiet_end
 
 _ORDER: dict[Sent, int] = {"none": 0, "half": 1, "near": 2, "up": 3}
 
@@ -20,7 +20,7 @@ class Moments(NamedTuple):
     up: datetime
 
 
-def moments(asked: datetime, span: timedelta, person: Person) -> Moments:
+def moments(asked: datetime, span: timedelta, person: PersonSettings) -> Moments:
     """Half time, near the end, and the end, none of them in quiet hours.
 
     A deadline in quiet hours moves to their end, so nobody's time runs out in their sleep. A reminder there
@@ -34,7 +34,7 @@ def moments(asked: datetime, span: timedelta, person: Person) -> Moments:
     return Moments(min(half, near), near, up)
 
 
-def due_step(clock: Clock, person: Person, now: datetime) -> Sent:
+def due_step(clock: TurnClock, person: PersonSettings, now: datetime) -> Sent:
     """The latest step that has come. Of several missed ones only this is sent: no burst after an absence."""
     half, near, up = moments(moment(clock.asked_at), timedelta(seconds=clock.span), person)
     if now >= up:
@@ -44,7 +44,7 @@ def due_step(clock: Clock, person: Person, now: datetime) -> Sent:
     return "half" if now >= half else "none"
 
 
-def wound(clock: Clock, person: Person) -> Clock:
+def scheduled(clock: TurnClock, person: PersonSettings) -> TurnClock:
     """The clock with its deadline and its next due moment set from what was asked, sent and snoozed."""
     times = moments(moment(clock.asked_at), timedelta(seconds=clock.span), person)
     pending = [
@@ -58,7 +58,3 @@ def wound(clock: Clock, person: Person) -> Clock:
 
 def is_later(step: Sent, than: Sent) -> bool:
     return _ORDER[step] > _ORDER[than]
-
-
-def may_ring(now: datetime, person: Person) -> bool:
-    return not is_quiet(now, person)

@@ -2,23 +2,25 @@
 
 import hashlib
 import hmac
-from datetime import UTC
+from datetime import UTC, datetime
 
 import msgspec
 
 from bot.store import solos
-from bot.store.records import Table
-from bot.table.desk import Desk
+from bot.store.records import Seat, Table
+from bot.table.context import TableContext
 from bot.table.errors import Refusal
-from bot.table.lobby import Lobby
+from bot.table.lobby import Lobby, add
+from engine import FIRST_GAME
 
 AUTOMA = "automa"
 LEVELS = ("easy", "medium", "hard", "very_hard")
-MINDS = ("greedy", "strong")  # AI players by the full rules
+MINDS = ("easy", "medium", "hard", "expert", "greedy", "strong")  # AI players by the full rules
 DEFAULT = f"{AUTOMA}:medium"
+_DAY = 24 * 60 * 60
 
 
-class Standing(msgspec.Struct, frozen=True):
+class SoloRecord(msgspec.Struct, frozen=True):
     """What a person has reached against an opponent so far."""
 
     best: int
@@ -30,8 +32,8 @@ def opponents() -> tuple[str, ...]:
 
 
 class Solo:
-    def __init__(self, desk: Desk, lobby: Lobby) -> None:
-        self._desk = desk
+    def __init__(self, context: TableContext, lobby: Lobby) -> None:
+        self._context = context
         self._lobby = lobby
 
     async def begin(
@@ -42,46 +44,71 @@ class Solo:
         person: int,
         name: str,
         rival: str,
-        game: str = "argentina",
+        game: str = FIRST_GAME,
         opponent: str = DEFAULT,
         day: str | None = None,
     ) -> Table:
-        """Open a table for two, give the other seat to the opponent (called `rival`), and start."""
+        """Open a table for two, give the other seat to the opponent (called `rival`), and start.
+
+        All of it or nothing, in one transaction: a try of the day is used up by a game that has begun.
+        """
         if opponent not in opponents():
             raise Refusal("table-bad-options")
         kind, _, level = opponent.partition(":")
-        table = await self._lobby.open(
-            server=server,
-            channel=channel,
-            person=person,
-            name=name,
+        table = self._lobby.fresh(
+            *(server, channel, person, name),
             game=game,
             options={"automa": level} if kind == AUTOMA else {},
             most=2,
+            others=(Seat("", None, rival, ai=opponent),),
+            daily=day,
         )
-        await self._lobby.add_ai(table.id, opponent, rival)
-        seed = None
-        if day is not None:
-            async with self._desk.store.transaction() as link:
-                await solos.mark_daily(link, table.id, day)
+        async with self._context.store.transaction() as link:
+            await add(link, table)
+            seed = self._context.new_seed()
+            if day is not None:
+                if not await solos.use_daily_try(link, day, person, table.id):
+                    raise Refusal("daily-once")
                 seed = _seed_of(await solos.daily_secret(link), day)
-        return await self._lobby.start(table.id, person, seed)
+            started = await self._lobby.begin(link, table, seed)
+        self._context.wake_post()
+        return started
 
     async def last(self, person: int) -> tuple[str, str] | None:
-        return await solos.last(self._desk.store.read, person)
+        return await solos.last(self._context.store.read, person)
 
-    async def standing(self, person: int, game: str, opponent: str) -> Standing:
-        return Standing(*await solos.best(self._desk.store.read, person, game, opponent))
+    async def record(self, person: int, game: str, opponent: str) -> SoloRecord:
+        return SoloRecord(*await solos.best(self._context.store.read, person, game, opponent))
 
     def today(self) -> str:
-        return self._desk.now().astimezone(UTC).date().isoformat()
+        return self._context.now().astimezone(UTC).date().isoformat()
 
     async def daily_open(self, person: int) -> bool:
         """Whether a person may still ride today's trail: everybody has one try."""
-        return not await solos.played_daily(self._desk.store.read, person, self.today())
+        return not await solos.played_daily(self._context.store.read, person, self.today())
 
     async def daily_scores(self, day: str, server: int | None) -> list[tuple[str, int]]:
-        return await solos.daily_scores(self._desk.store.read, day, server)
+        return await solos.daily_scores(self._context.store.read, day, server, _end_of(day))
+
+    async def is_secret(self, table: Table) -> bool:
+        """Whether a game's seed and moves would tell others what they still have before them.
+
+        A day's trail is open to all once the day is over and everybody has arrived; but nobody is waited for
+        longer than another day, and who arrives after that is not ranked.
+        """
+        if table.daily is None:
+            return False
+        now = self._context.seconds()
+        if now < _end_of(table.daily) - _DAY:
+            return True
+        return now < _end_of(table.daily) and await solos.daily_under_way(
+            self._context.store.read, table.daily
+        )
+
+
+def _end_of(day: str) -> int:
+    """The moment after which nobody's ride of a day counts: a whole day after it is over."""
+    return int(datetime.fromisoformat(day).replace(tzinfo=UTC).timestamp()) + 2 * _DAY
 
 
 def _seed_of(secret: str, day: str) -> int:

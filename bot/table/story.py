@@ -12,7 +12,7 @@ from engine import Event
 OPENED = "turn_started"
 
 
-class Happening(msgspec.Struct, frozen=True):
+class SeenEvent(msgspec.Struct, frozen=True):
     """An event as one person may see it."""
 
     kind: str
@@ -21,7 +21,7 @@ class Happening(msgspec.Struct, frozen=True):
     auto: bool
 
 
-class Line(msgspec.Struct, frozen=True):
+class StoryLine(msgspec.Struct, frozen=True):
     """An entry of the log as one person may see it; `undone` if a later undo took it back."""
 
     entry: int
@@ -29,21 +29,21 @@ class Line(msgspec.Struct, frozen=True):
     turn: int
     seat: str
     at: int
-    happenings: list[Happening]
+    happenings: list[SeenEvent]
     undone: bool = False
 
 
-def seen(events: list[Event], seat: str | None) -> list[Happening]:
+def seen(events: list[Event], seat: str | None) -> list[SeenEvent]:
     """The one way from events to people."""
-    return [Happening(event.kind, event.seat, event.seen_by(seat), event.auto) for event in events]
+    return [SeenEvent(event.kind, event.seat, event.seen_by(seat), event.auto) for event in events]
 
 
-def line_of(entry: Entry, seat: str | None, undone: bool = False) -> Line:
+def line_of(entry: Entry, seat: str | None, undone: bool = False) -> StoryLine:
     events = msgspec.json.decode(entry.events, type=list[Event])
-    return Line(entry.entry, entry.kind, entry.turn, entry.seat, entry.at, seen(events, seat), undone)
+    return StoryLine(entry.entry, entry.kind, entry.turn, entry.seat, entry.at, seen(events, seat), undone)
 
 
-def beginning(line: Line, turn: int) -> Line | None:
+def beginning(line: StoryLine, turn: int) -> StoryLine | None:
     """What an entry already tells of the turn it opened, such as a forced move; None if it opened another."""
     for place, one in enumerate(line.happenings):
         if one.kind == OPENED and one.values["turn"] == turn:
@@ -51,20 +51,20 @@ def beginning(line: Line, turn: int) -> Line | None:
     return None
 
 
-def ending(line: Line) -> Line:
+def ending(line: StoryLine) -> StoryLine:
     """The last entry of a turn, without what it tells of the turn that it leaves open."""
     opened = [place for place, one in enumerate(line.happenings) if one.kind == OPENED]
     return msgspec.structs.replace(line, happenings=line.happenings[: opened[-1]]) if opened else line
 
 
-def lines_of_turn(lines: Iterable[Line], turn: int, first: int, over: bool) -> list[Line]:
+def lines_of_turn(lines: Iterable[StoryLine], turn: int, first: int, over: bool) -> list[StoryLine]:
     """The choices that stand of a turn whose first one is entry `first`.
 
     The entry before may have played a forced part of it, and its last one a forced part of the next.
     """
-    standing = [line for line in lines if line.kind == "choice" and not line.undone]
-    opened = [beginning(line, turn) for line in standing if line.entry < first]
-    own = [line for line in standing if line.entry >= first]
+    counted = [line for line in lines if line.kind == "choice" and not line.undone]
+    opened = [beginning(line, turn) for line in counted if line.entry < first]
+    own = [line for line in counted if line.entry >= first]
     if own and not over:
         own[-1] = ending(own[-1])
     return [*(line for line in opened if line is not None), *own]

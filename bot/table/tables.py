@@ -2,21 +2,32 @@
 
 from collections.abc import Callable
 from datetime import datetime
+from typing import Any
 
-from bot.store import Store
+import msgspec
+
+from bot.store import Store, outbox, tables
 from bot.table.ai import AiSeats, Think
 from bot.table.ballots import Ballots
-from bot.table.desk import Desk, random_id, secret_seed, wall_clock
+from bot.table.context import TableContext, random_id, secret_seed, wall_clock
 from bot.table.exporting import Exporting
 from bot.table.live import WARM
 from bot.table.lobby import Lobby
 from bot.table.play import Play
-from bot.table.post import Lost, Post, Sender
-from bot.table.reminders import Reminders, Settings
+from bot.table.post import OnChannelClosed, Post, Sender
+from bot.table.preferences import Preferences
+from bot.table.reminders import Reminders
 from bot.table.seating import Seating
 from bot.table.solo import Solo
+from bot.table.told import Told
 from bot.table.undo import Undo
 from bot.table.upkeep import Upkeep
+
+
+class Census(msgspec.Struct, frozen=True):
+    tables: dict[str, int]  # by state
+    letters: int  # that wait to be sent
+    oldest: int  # seconds that the oldest of them has waited
 
 
 class Tables:
@@ -29,22 +40,34 @@ class Tables:
         new_seed: Callable[[], int] = secret_seed,
         warm: int = WARM,
     ) -> None:
-        self.desk = Desk(store, now=now, new_id=new_id, new_seed=new_seed, warm=warm)
-        self.lobby = Lobby(self.desk)
-        self.solo = Solo(self.desk, self.lobby)
-        self.play = Play(self.desk)
-        self.undo = Undo(self.desk)
-        self.seating = Seating(self.desk)
-        self.ballots = Ballots(self.desk, self.undo, self.seating)
-        self.reminders = Reminders(self.desk)
-        self.settings = Settings(self.desk)
-        self.exporting = Exporting(self.desk, self.play)
+        self.context = TableContext(store, now=now, new_id=new_id, new_seed=new_seed, warm=warm)
+        self.lobby = Lobby(self.context)
+        self.solo = Solo(self.context, self.lobby)
+        self.play = Play(self.context)
+        self.undo = Undo(self.context)
+        self.seating = Seating(self.context)
+        self.ballots = Ballots(self.context, self.undo, self.seating)
+        self.reminders = Reminders(self.context)
+        self.preferences = Preferences(self.context)
+        self.exporting = Exporting(self.context, self.play, self.solo)
+        self.told = Told(self.context)
 
-    def post(self, sender: Sender, lost: Lost | None = None) -> Post:
-        return Post(self.desk, sender, lost)
+    async def letters_waiting(self) -> int:
+        """How many letters wait to be sent."""
+        return (await self.census()).letters
+
+    async def census(self) -> Census:
+        """How much there is of everything, for whoever hosts the bot."""
+        read = self.context.store.read
+        letters, oldest = await outbox.waiting(read)
+        age = max(0, self.context.seconds() - oldest) if oldest else 0
+        return Census(await tables.by_state(read), letters, age)
+
+    def post(self, sender: Sender, channel_closed: OnChannelClosed | None = None) -> Post:
+        return Post(self.context, sender, channel_closed)
 
     def upkeep(self, post: Post) -> Upkeep:
-        return Upkeep(self.desk, self.lobby, self.reminders, post)
+        return Upkeep(self.context, self.lobby, self.reminders, post)
 
-    def ai(self, think: Think) -> AiSeats:
-        return AiSeats(self.desk, self.play, think)
+    def ai(self, think: Think, **more: Any) -> AiSeats:
+        return AiSeats(self.context, self.play, think, **more)

@@ -4,14 +4,19 @@ Everything is computed in UTC. Quiet hours are what the clock on the person's wa
 which clocks change they are as long as that clock makes them.
 """
 
+import re
 from datetime import UTC, date, datetime, time, timedelta
 from functools import lru_cache
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError, available_timezones
 
-from bot.store.records import Person, moment
+from bot.store.records import PersonSettings, moment
 
 _MINUTE = timedelta(minutes=1)
 _DAY = 24 * 60
+
+#: Days as people write them: 2026-12-24, 24.12.2026, 24.12. and 24/12/2026. What is ambiguous is not guessed.
+_ISO = re.compile(r"(?P<year>\d{4})-(?P<month>\d{1,2})-(?P<day>\d{1,2})")
+_DOTTED = re.compile(r"(?P<day>\d{1,2})[./] ?(?P<month>\d{1,2})(?:[./] ?(?P<year>\d{4})?)?")
 
 
 @lru_cache(maxsize=1)
@@ -29,12 +34,12 @@ def zone(name: str) -> ZoneInfo:
         return ZoneInfo("UTC")
 
 
-def _wall(when: datetime, person: Person) -> int:
+def _wall(when: datetime, person: PersonSettings) -> int:
     local = when.astimezone(zone(person.zone))
     return local.hour * 60 + local.minute
 
 
-def is_quiet(when: datetime, person: Person) -> bool:
+def is_quiet(when: datetime, person: PersonSettings) -> bool:
     """Whether the person's wall clock shows quiet hours. They may run over midnight; equal ends mean none."""
     begin, end = person.quiet_from, person.quiet_to
     if begin is None or end is None or begin == end:
@@ -43,14 +48,14 @@ def is_quiet(when: datetime, person: Person) -> bool:
     return begin <= wall < end if begin < end else wall >= begin or wall < end
 
 
-def _shift(when: datetime, minutes: int, person: Person) -> datetime | None:
+def _shift(when: datetime, minutes: int, person: PersonSettings) -> datetime | None:
     """`when` moved by wall-clock minutes; None if the clocks change on the way, when that is not the same."""
     there = when + minutes * _MINUTE
     here = zone(person.zone)
     return there if when.astimezone(here).utcoffset() == there.astimezone(here).utcoffset() else None
 
 
-def quiet_end(when: datetime, person: Person) -> datetime:
+def quiet_end(when: datetime, person: PersonSettings) -> datetime:
     """The first moment from `when` on that is not quiet."""
     if not is_quiet(when, person) or person.quiet_to is None:
         return when
@@ -63,7 +68,7 @@ def quiet_end(when: datetime, person: Person) -> datetime:
     return end
 
 
-def quiet_begin(when: datetime, person: Person) -> datetime:
+def quiet_begin(when: datetime, person: PersonSettings) -> datetime:
     """The moment at which the quiet hours that hold `when` began."""
     if not is_quiet(when, person) or person.quiet_from is None:
         return when
@@ -76,7 +81,7 @@ def quiet_begin(when: datetime, person: Person) -> datetime:
     return begin
 
 
-def after(start: datetime, span: timedelta, person: Person) -> datetime:
+def after(start: datetime, span: timedelta, person: PersonSettings) -> datetime:
     """`span` of the person's time after `start`: a vacation does not count."""
     end = start + span
     if person.away_from is None or person.away_until is None:
@@ -87,12 +92,31 @@ def after(start: datetime, span: timedelta, person: Person) -> datetime:
     return end + (away_until - max(start, away_from))
 
 
-def is_away(when: datetime, person: Person) -> bool:
+def is_away(when: datetime, person: PersonSettings) -> bool:
     if person.away_from is None or person.away_until is None:
         return False
     return moment(person.away_from) <= when < moment(person.away_until)
 
 
-def end_of_day(day: date, person: Person) -> datetime:
+def end_of_day(day: date, person: PersonSettings) -> datetime:
     """The last moment of a vacation that ends on `day`: the midnight after it, where the person lives."""
     return datetime.combine(day + timedelta(days=1), time(), zone(person.zone)).astimezone(UTC)
+
+
+def day_meant(text: str, today: date) -> date | None:
+    """The day a person wrote; without a year the next one of that name. None if none or two are meant."""
+    found = _ISO.fullmatch(text.strip()) or _DOTTED.fullmatch(text.strip())
+    if found is None:
+        return None
+    month, day = int(found["month"]), int(found["day"])
+    if "/" in text and month <= 12 and day <= 12 and month != day:
+        return None  # the fourth of December, or the twelfth of April
+    if "/" in text and month > 12:
+        month, day = day, month
+    try:
+        if found["year"]:
+            return date(int(found["year"]), month, day)
+        this = date(today.year, month, day)
+        return this if this >= today else date(today.year + 1, month, day)
+    except ValueError:
+        return None

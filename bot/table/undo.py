@@ -6,15 +6,16 @@ from the snapshot of that turn and the few choices made after it.
 
 import msgspec
 
-from bot.store import Link, games, outbox, votes
+from bot.store import Link, games, outbox, tables, votes
+from bot.store.letters import UndoAsked, Undone
 from bot.store.records import Entry, Vote
-from bot.table.desk import Desk
+from bot.table.context import TableContext
 from bot.table.errors import Refusal
-from bot.table.live import Live, standing
+from bot.table.live import LiveGame, standing
 from bot.table.play import Asked, asked_of
-from bot.table.story import Line, line_of
+from bot.table.story import StoryLine, line_of
 from bot.table.telling import tell
-from bot.table.winding import wind
+from bot.table.turn_clock import restart_clock
 from engine import BadSave, Game, IllegalChoice
 
 
@@ -24,7 +25,7 @@ class Preview(msgspec.Struct, frozen=True):
     table_id: str
     number: int  # of the moment: to be given back with the order to do it
     entry: int  # the first entry taken back
-    takes_back: list[Line]
+    takes_back: list[StoryLine]
     free: bool
     alone: bool  # there is nobody who would have to agree
 
@@ -33,7 +34,7 @@ def is_free(taken: list[Entry], seat: str) -> bool:
     return all(entry.seat == seat and not entry.reveals for entry in taken)
 
 
-def consenting(live: Live, seat: str) -> list[int]:
+def consenting(live: LiveGame, seat: str) -> list[int]:
     """Whose consent an undo beyond the free ones needs: the other people who are here to give it."""
     return [
         other.person
@@ -43,12 +44,12 @@ def consenting(live: Live, seat: str) -> list[int]:
 
 
 class Undo:
-    def __init__(self, desk: Desk) -> None:
-        self._desk = desk
+    def __init__(self, context: TableContext) -> None:
+        self._context = context
 
     async def preview(self, table_id: str, person: int, entry: int | None = None) -> Preview:
         """What going back to before `entry` takes back; without one, the person's own last choice."""
-        async with self._desk.games.hold(table_id) as live:
+        async with self._context.games.hold(table_id) as live:
             seat = _seat(live, person)
             taken = await self._taken(live, seat, entry, events=True)
             lines = [line_of(one, seat) for one in taken]
@@ -57,12 +58,12 @@ class Undo:
 
     async def offered(self, table_id: str, seat: str) -> bool:
         """Whether a seat that is not asked may still freely take back its last choice."""
-        newest = await games.newest(self._desk.store.read, table_id, 1)
+        newest = await games.newest(self._context.store.read, table_id, 1)
         return bool(newest) and newest[0].kind == "choice" and is_free(newest, seat)
 
     async def take_back(self, table_id: str, person: int, entry: int, number: int) -> Asked:
         """Do it, if it is free. `number` is the preview's: if play went on in between, nothing happens."""
-        async with self._desk.games.hold(table_id) as live:
+        async with self._context.games.hold(table_id) as live:
             seat = _seat(live, person)
             _still(live, seat, number)
             taken = await self._taken(live, seat, entry)
@@ -73,7 +74,7 @@ class Undo:
 
     async def ask_consent(self, table_id: str, person: int, entry: int, number: int) -> int | None:
         """Ask the others; returns the vote, or None if there was nobody to ask and it was done at once."""
-        async with self._desk.games.hold(table_id) as live:
+        async with self._context.games.hold(table_id) as live:
             seat = _seat(live, person)
             _still(live, seat, number)
             taken = await self._taken(live, seat, entry)
@@ -83,39 +84,42 @@ class Undo:
             if not voters:
                 await self._commit(live, seat, taken)
                 return None
-            now = self._desk.seconds()
-            async with self._desk.store.transaction() as link:
+            now = self._context.seconds()
+            async with self._context.store.transaction() as link:
                 await votes.void(link, table_id, "undo")
                 vote = await votes.begin(link, table_id, "undo", seat, live.entry, taken[0].entry, now)
-                values = {"vote": vote, "seat": seat, "first": taken[0].entry, "people": voters}
-                await outbox.post(link, table_id, live.table.channel, "undo_asked", values, now)
-        self._desk.ring()
+                first, last = taken[0].entry, taken[-1].entry
+                asked = UndoAsked(vote=vote, seat=seat, first=first, last=last, people=tuple(voters))
+                await outbox.post(link, table_id, live.table.channel, asked, now)
+        self._context.wake_post()
         return vote
 
-    async def consented(self, live: Live, vote: Vote, person: int) -> None:
+    async def consented(self, live: LiveGame, vote: Vote, person: int) -> None:
         """The last of the others agreed. Undo and vote are one transaction; the caller holds the game."""
         if vote.entry != live.entry:
             raise Refusal("vote-over")
         taken = await self._taken(live, vote.seat, vote.number)
         await self._commit(live, vote.seat, taken, vote, person)
 
-    async def _taken(self, live: Live, seat: str, entry: int | None, events: bool = False) -> list[Entry]:
+    async def _taken(self, live: LiveGame, seat: str, entry: int | None, events: bool = False) -> list[Entry]:
         if live.table.state != "running":
             raise Refusal("table-over")
-        line = standing(await games.log(self._desk.store.read, live.table.id, events=events))
+        line = standing(await games.log(self._context.store.read, live.table.id, events=events))
         if entry is None:
-            entry = next((one.entry for one in reversed(line) if one.seat == seat), None)
+            entry = next((one.entry for one in reversed(line) if one.seat == seat and not one.follows), None)
         taken = [one for one in line if entry is not None and one.entry >= entry]
         if not taken or taken[0].entry != entry:
             raise Refusal("undo-nothing")
         return taken
 
     async def _commit(
-        self, live: Live, seat: str, taken: list[Entry], vote: Vote | None = None, last: int | None = None
+        self, live: LiveGame, seat: str, taken: list[Entry], vote: Vote | None = None, last: int | None = None
     ) -> None:
         """Go back, by the asking seat's own right or by a vote to which `last` gave the last consent."""
         before, turn = live.asked, live.game.turn
-        now = self._desk.seconds()
+        # In the middle of a turn the table has not been told anything that this could make untrue.
+        unheard = vote is None and taken[0].entry > live.turn_entry and is_free(taken, seat)
+        now = self._context.seconds()
         live.game, live.turn_entry = await self._rebuild(live, taken[0])
         live.entry += 1
         undo = Entry(
@@ -129,25 +133,24 @@ class Undo:
             reveals=False,
             at=now,
         )
-        async with self._desk.store.transaction() as link:
+        async with self._context.store.transaction() as link:
             if vote is not None and last is not None:
                 await votes.cast(link, vote.id, last, "yes", now)
                 await votes.close(link, vote.id, "yes")
             await self._record(link, live, undo)
-            anew = turn != live.game.turn or before != live.asked
-            if anew:
-                await wind(link, live, now)
-            values = {
-                "seat": seat,
-                "first": taken[0].entry,
-                "last": taken[-1].entry,
-                "consent": vote is not None,
-                "anew": anew,  # somebody is asked for a turn, instead of still being in the middle of theirs
-            }
-            await tell(link, live, "undone", values, now)
-        self._desk.ring()
+            if not is_free(taken, seat):
+                await tables.mark_peeked(link, live.table.id)
+                live.table = msgspec.structs.replace(live.table, peeked=True)
+            if turn != live.game.turn or before != live.asked:
+                await restart_clock(link, live, now)
+            undone = Undone(seat=seat, first=taken[0].entry, last=taken[-1].entry)
+            if turn != live.game.turn:
+                await tell(link, live, undone, now)
+            elif not unheard:  # but whose turn it is has been said
+                await outbox.post(link, live.table.id, live.table.channel, undone, now)
+        self._context.wake_post()
 
-    async def _record(self, link: Link, live: Live, undo: Entry) -> None:
+    async def _record(self, link: Link, live: LiveGame, undo: Entry) -> None:
         table_id = live.table.id
         await games.append(link, table_id, undo)
         await games.forget_snapshots_after(link, table_id, undo.number)
@@ -155,9 +158,9 @@ class Undo:
         await games.save_current(link, table_id, undo.entry, live.turn_entry, live.asked, state)
         await votes.void(link, table_id, "undo")
 
-    async def _rebuild(self, live: Live, target: Entry) -> tuple[Game, int]:
+    async def _rebuild(self, live: LiveGame, target: Entry) -> tuple[Game, int]:
         """The game as it was before `target`, and the last entry before the turn that was then."""
-        read, table_id = self._desk.store.read, live.table.id
+        read, table_id = self._context.store.read, live.table.id
         snapshot = await games.snapshot_before(read, table_id, target.number)
         if snapshot is None:
             raise Refusal("undo-nothing")
@@ -176,13 +179,13 @@ class Undo:
         return game, snapshot.entry
 
 
-def _seat(live: Live, person: int) -> str:
+def _seat(live: LiveGame, person: int) -> str:
     seat = live.table.seat_of(person)
     if seat is None:
         raise Refusal("table-not-seated")
     return seat.seat
 
 
-def _still(live: Live, seat: str, number: int) -> None:
+def _still(live: LiveGame, seat: str, number: int) -> None:
     if number != live.entry:
         raise Refusal("table-stale", asked_of(live, seat))

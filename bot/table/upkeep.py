@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 from datetime import timedelta
 
 from bot.store import StoreError, outbox
-from bot.table.desk import Desk
+from bot.table.context import TableContext
 from bot.table.lobby import Lobby
 from bot.table.post import Post
 from bot.table.reminders import Reminders
@@ -20,8 +20,8 @@ _LETTERS_KEPT = timedelta(days=30)
 
 
 class Upkeep:
-    def __init__(self, desk: Desk, lobby: Lobby, reminders: Reminders, post: Post) -> None:
-        self._desk = desk
+    def __init__(self, context: TableContext, lobby: Lobby, reminders: Reminders, post: Post) -> None:
+        self._context = context
         self._lobby = lobby
         self._reminders = reminders
         self._post = post
@@ -30,9 +30,9 @@ class Upkeep:
         """Everything but the post, once."""
         await self._reminders.tick()
         await self._lobby.expire()
-        now = self._desk.now()
-        if await self._desk.store.back_up_if_due(now):
-            async with self._desk.store.transaction() as link:
+        now = self._context.now()
+        if await self._context.store.back_up_if_due(now):
+            async with self._context.store.transaction() as link:
                 await outbox.forget_settled(link, int((now - _LETTERS_KEPT).timestamp()))
 
     async def run(self) -> None:
@@ -45,7 +45,7 @@ class Upkeep:
         while True:
             wait = await self._guarded(self._post.deliver, self._post.next_due)
             try:
-                await asyncio.wait_for(self._desk.bell.wait(), wait)
+                await asyncio.wait_for(self._context.letters_waiting.wait(), wait)
             except TimeoutError:
                 continue
 
@@ -72,4 +72,4 @@ class Upkeep:
             return _AFTER_TROUBLE
         if due is None:
             return LONGEST_WAIT
-        return min(max(due - self._desk.now().timestamp(), 0.05), LONGEST_WAIT)
+        return min(max(due - self._context.now().timestamp(), 0.05), LONGEST_WAIT)

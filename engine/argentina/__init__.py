@@ -1,5 +1,5 @@
-"""Great Western Trail: Argentina. `RULES` is what the core asks."""
+"""Great Western Trail: Argentina."""
 
-from engine.argentina.rules import RULES
+from engine.games import register
 
-__all__ = ["RULES"]
+register(__name__, "argentina")

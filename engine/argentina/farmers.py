@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from engine.agenda import DONE, SKIP, Action, Question, Step, nearest
-from engine.catalog import EXHAUSTION, ROW_LENGTH, STRONG
+from engine.catalog import EXHAUSTION, ROW_LENGTH, STRONG, Catalog
 from engine.decisions import Text, Value
-from engine.herd import card_of, distinct, put_away
+from engine.herd import card_of, distinct, hides_others, put_away
 from engine.markets import add_worker, space_action
 
 if TYPE_CHECKING:
@@ -25,9 +25,9 @@ def strength(g: Game, player: Player) -> int:
     return workers + sum(disc.strength for name, disc in discs if name not in player.covered)
 
 
-def cattle_strength(g: Game, cards: list[str]) -> list[int]:
+def cattle_strength(catalog: Catalog, cards: list[str]) -> list[int]:
     """The strengths of the cattle among some cards, the strongest first."""
-    table = g.catalog.cards
+    table = catalog.cards
     return sorted((table[card].strength for card in cards if table[card].strength), reverse=True)
 
 
@@ -53,7 +53,7 @@ class HelpFarmers(Question, frozen=True):
 
     def _reasons(self, g: Game) -> dict[str, Text | None]:
         state, needs = g.state, g.catalog.tile_strength
-        able = strength(g, g.me) + self.bonus + sum(cattle_strength(g, g.me.hand)[:MOST_CATTLE])
+        able = strength(g, g.me) + self.bonus + sum(cattle_strength(g.catalog, g.me.hand)[:MOST_CATTLE])
         able -= sum(needs[state.tiles[space]] for space in self.chosen)
         spaces = [self.only] if self.only else list(state.tiles)
         return {
@@ -73,6 +73,9 @@ class HelpFarmers(Question, frozen=True):
     def legal(self, g: Game) -> list[str]:
         ids = [pick for pick, why in self._reasons(g).items() if why is None]
         return [*ids, DONE] if self.chosen else ids
+
+    def hides(self, g: Game) -> bool:
+        return bool(g.me.hand) and not self.only and len(g.state.tiles) > 1
 
     def blocked(self, g: Game) -> dict[str, Text]:
         return {pick: why for pick, why in self._reasons(g).items() if why is not None}
@@ -98,7 +101,7 @@ class HelpFarmers(Question, frozen=True):
 
 def reveal(g: Game, farmers: tuple[str, ...], bonus: int, shown: tuple[str, ...]) -> Reveal | Helped:
     """The next question, or the end of the action when no card can be added."""
-    if len(shown) == MOST_CATTLE or not cattle_strength(g, g.me.hand):
+    if len(shown) == MOST_CATTLE or not cattle_strength(g.catalog, g.me.hand):
         return Helped(farmers, shown)
     return Reveal(farmers, bonus, shown)
 
@@ -130,9 +133,12 @@ class Reveal(Question, frozen=True):
             card = card_of(pick)
             others = left.copy()
             others.remove(card)
-            if table[card].strength + sum(cattle_strength(g, others)[:room]) >= missing:
+            if table[card].strength + sum(cattle_strength(g.catalog, others)[:room]) >= missing:
                 ids.append(pick)
         return [*ids, DONE] if missing <= 0 else ids
+
+    def hides(self, g: Game) -> bool:
+        return hides_others(g, g.me, 1)
 
     def words(self, g: Game, pick: str) -> dict[str, Value]:
         if pick == DONE:

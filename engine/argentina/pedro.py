@@ -9,10 +9,8 @@ from typing import TYPE_CHECKING
 from engine import facts
 from engine.argentina.charts import CITIES, CitySpace, harbour
 from engine.argentina.harbour import city_map, city_of, free_spaces
-from engine.capital import Leave
-from engine.discs import lay
-from engine.players.automa import (
-    AutomaRules,
+from engine.automa.deeds import lay_disc
+from engine.automa.seat import (
     StartWorker,
     draw_card,
     random_foresight,
@@ -20,11 +18,13 @@ from engine.players.automa import (
     the_automa,
     without_unscored,
 )
-from engine.players.automa_deeds import lay_disc
+from engine.capital import Leave
+from engine.discs import lay
+from engine.rules import AutomaRules
 
 if TYPE_CHECKING:
     from engine.game import Game
-    from engine.laying import Table
+    from engine.laying import StartingTable
     from engine.state import AutomaState
 
 BAG = "B"  # his first workers come from there
@@ -52,7 +52,7 @@ def levels() -> tuple[str, ...]:
     return tuple(pedro_facts().levels)
 
 
-def seat_pedro(table: Table, level: str) -> AutomaState:
+def seat_pedro(table: StartingTable, level: str) -> AutomaState:
     """He sits last, with his loading cards in tiers."""
     automa = seat_automa(table, level, list(pedro_facts().levels[level].workers), BAG)
     for tier, values in enumerate(pedro_facts().loading_cards, start=1):
@@ -84,11 +84,6 @@ class Pedro(AutomaRules):
         colour = colours.most_common(1)[0][0]
         spaces = [space for space in spaces if g.catalog.tile_area[state.tiles[space]] == colour]
         return max(spaces, key=lambda space: g.catalog.tile_strength[state.tiles[space]])
-
-    def best_tile(self, g: Game) -> str | None:
-        """Farmers all score alike, so it is the one with more money of the two."""
-        two = [space for space in (self.richest_tile(g), self.hardest_tile(g)) if space is not None]
-        return max(two, key=lambda space: money_on(g, space), default=None)
 
 
 def spaces_with_farmers(g: Game) -> list[str]:

@@ -2,32 +2,41 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from engine.agenda import Action, Question, Task
-from engine.argentina import pedro, scoring, setup
+from engine.argentina import pedro, scoring, setup, things
 from engine.argentina.charts import CITIES, harbour
-from engine.argentina.farmers import HelpFarmers, strength
+from engine.argentina.farmers import MOST_CATTLE, HelpFarmers, cattle_strength, strength
 from engine.argentina.harbour import BeforeIncome, Load, city_map, depart, open_spaces
+from engine.argentina.views import ArgentinaPlayer, ArgentinaView, CityView, ShipView
+from engine.automa.turn import AutomaTurn
 from engine.capital import Foresight, Income, Leave
-from engine.catalog import Catalog, Roles, load, with_sources
+from engine.catalog import Catalog, Roles
 from engine.decisions import Value
 from engine.herd import DiscardDrawn, DrawUp, card_of, draw, drawable
 from engine.markets import refill_cattle
-from engine.players.automa import AutomaTurn, view_automa
 from engine.railroad import ToDepot
+from engine.read_catalog import load, with_sources
 from engine.rules import Rules
 from engine.turn import Arrive, EndTurn, Move
+from engine.views import View
 
 if TYPE_CHECKING:
     from engine.game import Game
     from engine.state import Setup, State
+    from engine.things import Thing
 
 EXCHANGE_CARDS = 2
 
 
 class Exchange(Question, frozen=True):
-    """An exchange token, at any time: draw up to 2 cards, then discard as many (Ruling 6)."""
+    """An exchange token, at any time: draw up to 2 cards, then discard as many (Ruling 6).
+
+    Out of turn the cards are owed until that seat's own next choice, so that nobody has to wait for them. No
+    other token can be used before.
+    """
 
     kind: ClassVar[str] = "exchange"
 
@@ -49,7 +58,34 @@ class Exchange(Question, frozen=True):
         g.state.players[self.seat].exchange -= 1
         g.tell("exchanged", seat=self.seat)
         drawn = draw(g, self.seat, int(card_of(picks[0])))
-        g.push(DiscardDrawn(len(drawn), self.seat))
+        if self.seat == g.state.active:
+            g.push(DiscardDrawn(len(drawn)))
+        else:
+            g.state.players[self.seat].owed = len(drawn)
+
+
+class DiscardOwed(Question, frozen=True):
+    """Out of turn: discard as many cards as an exchange token brought. Nobody waits for it."""
+
+    kind: ClassVar[str] = "discard"
+
+    seat: int
+
+    def who(self, g: Game) -> int:
+        return self.seat
+
+    def _question(self, g: Game) -> DiscardDrawn:
+        return DiscardDrawn(g.state.players[self.seat].owed, self.seat)
+
+    def legal(self, g: Game) -> list[str]:
+        return self._question(g).legal(g)
+
+    def bounds(self, g: Game, legal: list[str]) -> tuple[int, int]:
+        return self._question(g).bounds(g, legal)
+
+    def take(self, g: Game, picks: list[str]) -> None:
+        self._question(g).take(g, picks)
+        g.state.players[self.seat].owed = 0
 
 
 class Argentina(Rules):
@@ -57,13 +93,16 @@ class Argentina(Rules):
     turn: tuple[Task, ...] = (Move(), Arrive(), DrawUp(), EndTurn())
     categories = scoring.CATEGORIES
     options = setup.OPTIONS
+    view_type = ArgentinaView
+    player_type = ArgentinaPlayer
     automa = pedro.Pedro()
     automa_turn: tuple[Task, ...] = (AutomaTurn(), EndTurn())
 
-    def __init__(self) -> None:
+    def read_catalog(self) -> Catalog:
         roles = Roles(herder="gaucho", builder="carpintero", driver="maquinista")
-        self.catalog: Catalog = with_sources(load("argentina", roles), **harbour().sources)
-        setup.check_counts(self.catalog, harbour())
+        catalog = with_sources(load("argentina", roles), **harbour().sources)
+        setup.check_counts(catalog, harbour())
+        return catalog
 
     def start(self, how: Setup) -> State:
         return setup.start(self.catalog, how)
@@ -112,6 +151,8 @@ class Argentina(Rules):
         return pedro.score(g, seat, sheet) if g.state.is_automa(seat) else sheet
 
     def offer(self, g: Game, seat: int) -> Question | None:
+        if g.state.players[seat].owed:
+            return DiscardOwed(seat)
         return None if g.state.agenda[-1].counting else Exchange(seat)
 
     def view(self, g: Game, seat: int | None) -> dict[str, Any]:
@@ -120,20 +161,19 @@ class Argentina(Rules):
         here = {place: [names[disc] for disc in discs] for place, discs in state.discs.items()}
         covered = harbour().covered[len(names)]
         return {
-            "automa": view_automa(g),
             "exhaustion": state.exhaustion,
-            "ships": [{"ship": ship, "discs": here.get(ship, [])} for ship in state.ships],
+            "ships": [ShipView(ship, here.get(ship, [])) for ship in state.ships],
             "ship_pile": len(state.ship_pile),
             "cities": {
-                city: {
-                    "side": state.sides[city],
-                    "covered": city in covered,
-                    "quays": {quay: here.get(f"{city}_{quay}", []) for quay in city_map(g, city).quay_vp},
-                    "spaces": {
+                city: CityView(
+                    state.sides[city],
+                    city in covered,
+                    {quay: here.get(f"{city}_{quay}", []) for quay in city_map(g, city).quay_vp},
+                    {
                         name: here[f"{city}:{name}"][0] if here.get(f"{city}:{name}") else None
                         for name in open_spaces(g, city)
                     },
-                }
+                )
                 for city in CITIES
             },
         }
@@ -147,8 +187,17 @@ class Argentina(Rules):
             "fulfilled": list(player.area if automa else cards.fulfilled),
             "grain": player.grain,
             "exchange": player.exchange,
+            "owed": player.owed,
             "strength": strength(g, player),
         }
+
+    def of_hand(self, view: View, seat: str, hand: list[str]) -> dict[str, Any]:
+        strengths = cattle_strength(self.catalog, hand)[:MOST_CATTLE]
+        return super().of_hand(view, seat, hand) | {"cattle_strength": strengths}
+
+    def things(self) -> Iterator[Thing]:
+        yield from things.ships()
+        yield from things.cities()
 
     def problems(self, g: Game) -> list[str]:
         return setup.problems(g)

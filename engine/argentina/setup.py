@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING
 from engine.argentina.charts import CITIES, Harbour, harbour
 from engine.argentina.farmers import GRANJERO
 from engine.argentina.pedro import levels, seat_pedro
-from engine.catalog import STRONG, Catalog, count_check
-from engine.laying import Table, read_options
-from engine.players.automa import NONE, check_seats
+from engine.automa.seat import NONE, check_seats
+from engine.catalog import STRONG, Catalog
+from engine.laying import StartingTable, read_options
+from engine.read_catalog import count_check
 from engine.state import Setup, State
 
 if TYPE_CHECKING:
@@ -74,7 +75,7 @@ def start(catalog: Catalog, how: Setup) -> State:
     solo = options["automa"] != NONE
     if solo:
         check_seats(len(how.seats))
-    table = Table(catalog, how, "given" if solo else options["order"])
+    table = StartingTable(catalog, how, "given" if solo else options["order"])
     state = table.state
     for city in CITIES:
         state.sides[city] = table.side(city, options[city])

@@ -1,5 +1,5 @@
-"""Great Western Trail, the first edition. `RULES` is what the core asks."""
+"""Great Western Trail, the first edition."""
 
-from engine.original.rules import RULES
+from engine.games import register
 
-__all__ = ["RULES"]
+register(__name__, "original")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from engine.agenda import Action, Question, Step
+from engine.agenda import SKIP, Action, Question, Step
 from engine.decisions import Text, Value
 from engine.discs import PlaceDisc
 from engine.original.charts import City, cities
@@ -18,6 +18,13 @@ if TYPE_CHECKING:
 def delivered(g: Game, seat: int, city: str) -> int:
     """How many discs a player has in a city."""
     return g.state.discs.get(city, []).count(seat)
+
+
+def best_city(have: set[str], total: int) -> str | None:
+    """The most valuable city that a total delivers to, for a player who has discs in some."""
+    within = [one for one in cities().strip.values() if one.value <= total]
+    free = [one for one in within if one.repeatable or one.id not in have]
+    return max(free, key=lambda one: one.value).id if free else None
 
 
 def transport_cost(g: Game, city: City) -> int:
@@ -48,6 +55,7 @@ class Deliver(Question, frozen=True):
 
     total: int
     transport: bool = True  # an extraordinary delivery pays none
+    optional: bool = False
 
     def _why_not(self, g: Game, city: City) -> Text | None:
         if city.value > self.total:
@@ -58,37 +66,41 @@ class Deliver(Question, frozen=True):
 
     def legal(self, g: Game) -> list[str]:
         strip = cities().strip.values()
-        return [f"deliver:{city.id}" for city in strip if self._why_not(g, city) is None]
+        ids = [f"deliver:{city.id}" for city in strip if self._why_not(g, city) is None]
+        return [*ids, SKIP] if self.optional else ids
 
     def blocked(self, g: Game) -> dict[str, Text]:
         reasons = {f"deliver:{city.id}": self._why_not(g, city) for city in cities().strip.values()}
         return {pick: why for pick, why in reasons.items() if why is not None}
 
     def words(self, g: Game, pick: str) -> dict[str, Value]:
+        if pick == SKIP:
+            return {}
         city = cities().strip[pick.partition(":")[2]]
         cost = transport_cost(g, city) if self.transport else 0
         return {"city": city.id, "value": city.value, "cost": cost}
 
     def does(self, g: Game, pick: str) -> Action:
-        return rewards(g, pick.partition(":")[2])
+        return rewards(g, pick.partition(":")[2]) if pick != SKIP else ()
 
     def take(self, g: Game, picks: list[str]) -> None:
+        if picks[0] == SKIP:
+            return
         city = cities().strip[picks[0].partition(":")[2]]
         g.tell("shipped", city=city.id)
         if self.transport:
             g.push(Transport(city.id))
-        g.push(PlaceDisc(city.id, city.corner), Rewards(city.id, delivered(g, g.state.active, city.id)))
+        g.push(PlaceDisc(city.id, city.corner), Rewards(city.id))
 
 
 class Rewards(Step, frozen=True):
-    """Delivery actions must be performed; whoever had no disc left to place gains nothing."""
+    """Delivery actions must be performed, even if no disc was left to place (Ruling 10)."""
 
     city: str
-    before: int  # your discs there before this delivery
+    before: int = 0  # of games begun under rules 2
 
     def run(self, g: Game) -> None:
-        if delivered(g, g.state.active, self.city) > self.before:
-            g.push(*rewards(g, self.city))
+        g.push(*rewards(g, self.city))
 
 
 class Transport(Step, frozen=True):
@@ -122,4 +134,5 @@ class ExtraordinaryDelivery(Question, frozen=True):
         place = picks[0].partition(":")[2]
         moved = places_behind(g)[place]
         arrive(g, place)  # the upgrade of a turnout's station waits until the delivery is made
-        g.push(Deliver(moved, transport=False))
+        # Without a space moved only Kansas City could be delivered to, which nobody has to (Ruling 10).
+        g.push(Deliver(moved, transport=False, optional=moved == 0))

@@ -7,25 +7,25 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 from engine import facts
-from engine.capital import Leave
-from engine.decisions import BadData
-from engine.original.charts import cities
-from engine.original.cities import delivered
-from engine.original.hazards import spaces_of
-from engine.players.automa import (
-    AutomaRules,
+from engine.automa.deeds import can_upgrade, lay_disc, upgrade
+from engine.automa.seat import (
     StartWorker,
     random_foresight,
     seat_automa,
     the_automa,
     without_unscored,
 )
-from engine.players.automa_deeds import can_upgrade, lay_disc, upgrade
+from engine.capital import Leave
+from engine.decisions import BadData
+from engine.original.charts import cities
+from engine.original.cities import delivered
+from engine.original.hazards import spaces_of
 from engine.railroad import taken_spaces
+from engine.rules import AutomaRules
 
 if TYPE_CHECKING:
     from engine.game import Game
-    from engine.laying import Table
+    from engine.laying import StartingTable
     from engine.state import AutomaState
 
 BAG = "B"  # his first workers come from there; it holds nothing else
@@ -55,7 +55,7 @@ def levels() -> tuple[str, ...]:
     return tuple(garth_facts().levels)
 
 
-def seat_garth(table: Table, level: str) -> AutomaState:
+def seat_garth(table: StartingTable, level: str) -> AutomaState:
     return seat_automa(table, level, list(garth_facts().levels[level].workers), BAG)
 
 
@@ -96,10 +96,6 @@ class Garth(AutomaRules):
         common = Counter(area[tiles[space]] for space in spaces).most_common(1)[0][0]
         spaces = [space for space in spaces if area[tiles[space]] == common]
         return max(spaces, key=lambda space: g.catalog.tile_vp[tiles[space]])
-
-    def best_tile(self, g: Game) -> str | None:
-        """A hazard, which scores, and if there is none the richest camp."""
-        return self.hardest_tile(g) or self.richest_tile(g)
 
 
 # Kansas City

@@ -63,7 +63,7 @@ class UseAdjacent(Question, frozen=True):
 
     def _reasons(self, g: Game) -> dict[str, Text | None]:
         chain = self._chain(g)
-        used = {*chain, *g.state.left}  # a building that was ridden on from was used, too
+        used = {*chain, *g.state.left}
         return {
             f"adjacent:{space}": Text("why-used") if space in used else self._copy(g, space).why_not(g)
             for space in next_door(g, chain[-1])
@@ -117,4 +117,5 @@ class CopyActions(LocalActions, frozen=True):
 
     def take(self, g: Game, picks: list[str]) -> None:
         if picks[0] != DONE:
+            g.state.left.append(self.where(g))  # whoever rides there later has used it (Ruling 7)
             self._use(g, picks[0].partition(":")[2])

@@ -5,23 +5,20 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from engine.agenda import Task
+from engine.automa.turn import AutomaTurn
 from engine.capital import Foresight, Income, Leave
-from engine.catalog import Catalog, Roles, load, with_sources
+from engine.catalog import Catalog, Roles
 from engine.herd import DrawUp
 from engine.markets import refill_cattle
-from engine.original import (
-    garth,
-    hazards,  # noqa: F401 - with riding, words that tiles and cards use
-    riding,  # noqa: F401
-    scoring,
-    setup,
-)
+from engine.original import garth, scoring, setup
 from engine.original.charts import cities
-from engine.original.cities import Deliver
+from engine.original.cities import Deliver, best_city
 from engine.original.engines import BackFromEnd
-from engine.players.automa import AutomaTurn, view_automa
+from engine.original.views import OriginalPlayer, OriginalView
+from engine.read_catalog import load, with_sources
 from engine.rules import Rules
 from engine.turn import Arrive, EndTurn, Interlude, Move
+from engine.views import View
 
 if TYPE_CHECKING:
     from engine.game import Game
@@ -35,13 +32,16 @@ class Original(Rules):
     turn: tuple[Task, ...] = (Move(), Arrive(), DrawUp(), EndTurn())
     categories = scoring.CATEGORIES
     options = setup.OPTIONS
+    view_type = OriginalView
+    player_type = OriginalPlayer
     automa = garth.Garth()
     automa_turn: tuple[Task, ...] = (AutomaTurn(), EndTurn())
 
-    def __init__(self) -> None:
+    def read_catalog(self) -> Catalog:
         roles = Roles(herder="cowboy", builder="craftsman", driver="engineer")
-        self.catalog: Catalog = with_sources(load("original", roles), cities=cities().source)
-        setup.check_counts(self.catalog)
+        catalog = with_sources(load("original", roles), cities=cities().source)
+        setup.check_counts(catalog)
+        return catalog
 
     def start(self, how: Setup) -> State:
         return setup.start(self.catalog, how)
@@ -85,7 +85,6 @@ class Original(Rules):
         names = [player.seat for player in g.state.players]
         discs = g.state.discs
         return {
-            "automa": view_automa(g),
             "cities": {city: [names[disc] for disc in discs.get(city, ())] for city in cities().strip},
         }
 
@@ -100,6 +99,16 @@ class Original(Rules):
             "starting_objective": starting,
             "counted": counted,  # objective cards that would score now, and which are fulfilled
             "fulfilled": fulfilled,
+        }
+
+    def of_hand(self, view: View, seat: str, hand: list[str]) -> dict[str, Any]:
+        assert isinstance(view, OriginalView)
+        found = super().of_hand(view, seat, hand)
+        have = {city for city, discs in view.cities.items() if seat in discs}
+        value, certificates = found["breeding_value"], view.players[seat].certificates
+        return found | {
+            "reach": best_city(have, value),
+            "reach_certified": best_city(have, value + certificates),
         }
 
     def problems(self, g: Game) -> list[str]:

@@ -85,7 +85,7 @@ def objectives(g: Game, seat: int, *, public: bool) -> common.Objectives:
     """The best use of the objective cards. The public knows only that there is a starting objective."""
     player, have = g.state.players[seat], fulfilled_tasks(g, seat)
     if public:
-        return common.best_objectives(g, player, have, player.area, face_down=1)
+        return common.best_objectives(g, player, have, player.area, face_down=1, secret=player.blind)
     return common.best_objectives(g, player, have, [g.state.starting_objectives[seat], *player.area])
 
 

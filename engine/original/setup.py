@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING
 
-from engine.catalog import CAMP, Catalog, count_check
-from engine.laying import SIDES, Table, read_options
+from engine.automa.seat import NONE, check_seats
+from engine.catalog import CAMP, Catalog
+from engine.laying import SIDES, StartingTable, read_options
 from engine.original.garth import levels, seat_garth
-from engine.players.automa import NONE, check_seats
+from engine.read_catalog import count_check
 from engine.state import Setup, State
 
 if TYPE_CHECKING:
@@ -55,7 +56,7 @@ def start(catalog: Catalog, how: Setup) -> State:
     solo = options["automa"] != NONE
     if solo:
         check_seats(len(how.seats))
-    table = Table(catalog, how, "given" if solo else options["order"])
+    table = StartingTable(catalog, how, "given" if solo else options["order"])
     table.lay_masters(len(catalog.masters))
     table.lay_neutral(shuffled=options["neutral"] == "shuffled")
     table.fill_bags()

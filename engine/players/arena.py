@@ -1,127 +1,101 @@
-"""Players against players: every deal is played twice, with the seats swapped."""
+"""Players against players: every deal is played with a on each seat once.
+
+Games can be shared out over processes, and what was played can be kept in a file: a match that was broken off
+goes on from there.
+"""
 
 from __future__ import annotations
 
-import math
 import random
-from collections.abc import Callable
-from dataclasses import dataclass, field
+from collections.abc import Callable, Iterator
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from itertools import islice
+from pathlib import Path
 from time import thread_time
-from typing import Any
+
+import msgspec
 
 from engine.chance import SEED_BITS
 from engine.game import Game
 from engine.players.basics import AiPlayer
+from engine.players.match import Match, Played
+from engine.players.registry import make_player
 from engine.state import Setup
 
-Maker = Callable[[int], AiPlayer]  # a fresh player for one game, from a seed for its own dice
 Progress = Callable[[int, int], None]
 
-SEATS = ("north", "south")
-SURE = 1.96  # standard errors to either side, for 95 percent
+SEATS = ("north", "south", "east", "west")
+FEWEST = 8  # games before a match may be decided
 
 
-@dataclass
-class Match:
-    """Games of two players, and what came of them."""
+class Task(msgspec.Struct, frozen=True):
+    """One game to play: who is a, who are all the others, and where a sits."""
 
-    a: list[int] = field(default_factory=list)
-    b: list[int] = field(default_factory=list)
-    decisions: int = 0
-    seconds: float = 0.0
-
-    @property
-    def games(self) -> int:
-        return len(self.a)
-
-    @property
-    def a_wins(self) -> int:
-        return sum(one > other for one, other in zip(self.a, self.b, strict=True))
-
-    @property
-    def b_wins(self) -> int:
-        return sum(one < other for one, other in zip(self.a, self.b, strict=True))
-
-    def margin(self) -> tuple[float, float]:
-        """By how much a is ahead on average, and the standard error of that.
-
-        The two games of a deal are one sample: its luck falls to each player once.
-        """
-        ahead = [one - other for one, other in zip(self.a, self.b, strict=True)]
-        pairs = [mean(ahead[n : n + 2]) for n in range(0, len(ahead), 2)]
-        return mean(pairs), spread(pairs) / math.sqrt(max(1, len(pairs)))
-
-    def report(self) -> dict[str, Any]:
-        draws = self.games - self.a_wins - self.b_wins
-        low, high = wilson(self.a_wins + draws / 2, self.games)
-        margin, error = self.margin()
-        return {
-            "games": self.games,
-            "a_wins": self.a_wins,
-            "b_wins": self.b_wins,
-            "draws": draws,
-            "a_share_95": [round(low, 3), round(high, 3)],
-            "a_mean": round(mean(self.a), 2),
-            "b_mean": round(mean(self.b), 2),
-            "margin": round(margin, 2),
-            "margin_95": [round(margin - SURE * error, 2), round(margin + SURE * error, 2)],
-            "milliseconds_per_decision": round(1000 * self.seconds / max(1, self.decisions), 3),
-            "seconds": round(self.seconds, 1),
-        }
+    game: str
+    a: str
+    b: str
+    deal: int
+    first: int
+    players: int = 2
+    automa: str = ""
+    milliseconds: float = 50.0
 
 
-def mean(numbers: list[int] | list[float]) -> float:
-    return sum(numbers) / max(1, len(numbers))
+class Arena(msgspec.Struct, frozen=True):
+    """A match to play. Players are named as the command line names them: `strong:500`."""
+
+    game: str
+    a: str
+    b: str
+    games: int
+    seed: int = 1  # of the first deal; the others count up
+    players: int = 2
+    automa: str = ""  # the level of the automa that is b, in a solo game
+    milliseconds: float = 50.0  # for players that name no budget
+    processes: int = 1
+    stop: bool = False  # as soon as the answer is known
+    out: Path | None = None  # where games are kept
+
+    def tasks(self) -> Iterator[Task]:
+        seatings = 1 if self.automa else self.players
+        for number in range(self.games):
+            deal, first = self.seed + number // seatings, number % seatings
+            yield Task(self.game, self.a, self.b, deal, first, self.players, self.automa, self.milliseconds)
 
 
-def spread(numbers: list[float]) -> float:
-    """The standard deviation of a sample."""
-    if len(numbers) < 2:
-        return 0.0
-    middle = mean(numbers)
-    return math.sqrt(sum((number - middle) ** 2 for number in numbers) / (len(numbers) - 1))
+def arena(how: Arena, progress: Progress | None = None) -> Match:
+    match = Match(how.players, kept(how.out))
+    known = {(one.deal, one.first) for one in match.played}
+    left: Iterator[Task] = (task for task in how.tasks() if (task.deal, task.first) not in known)
 
-
-def wilson(wins: float, games: int) -> tuple[float, float]:
-    """The 95 percent interval of a share of wins."""
-    if not games:
-        return 0.0, 1.0
-    share, z = wins / games, SURE
-    middle = (share + z * z / (2 * games)) / (1 + z * z / games)
-    reach = z * math.sqrt(share * (1 - share) / games + z * z / (4 * games * games)) / (1 + z * z / games)
-    return middle - reach, middle + reach
-
-
-def arena(
-    game: str, a: Maker, b: Maker, games: int, seed: int = 1, progress: Progress | None = None
-) -> Match:
-    """So many games of a against b. Deals are numbered from `seed`, and each is played twice."""
-    match = Match()
-    for number in range(games):
-        first = number % 2
-        makers = (b, a) if first else (a, b)
-        players = {seat: maker(number) for seat, maker in zip(SEATS, makers, strict=True)}
-        scores = play(Setup(game, list(SEATS), deal(seed + number // 2)), players, match)
-        match.a.append(scores[SEATS[first]])
-        match.b.append(scores[SEATS[1 - first]])
+    def done(played: Played) -> bool:
+        match.played.append(played)
+        if how.out is not None:
+            with how.out.open("ab") as file:
+                file.write(msgspec.json.encode(played) + b"\n")
         if progress is not None:
-            progress(number + 1, games)
+            progress(match.games, how.games)
+        return how.stop and match.games >= FEWEST and match.decided()
+
+    if how.processes == 1:
+        for task in left:
+            if done(play_task(task)):
+                break
+        return match
+    with ProcessPoolExecutor(how.processes) as pool:
+        running: set[Future[Played]] = {pool.submit(play_task, task) for task in islice(left, how.processes)}
+        while running:
+            ended, running = wait(running, return_when=FIRST_COMPLETED)
+            if True in [done(future.result()) for future in ended]:
+                left = iter(())
+            running |= {pool.submit(play_task, task) for task in islice(left, len(ended))}
     return match
 
 
-def solo(
-    game: str, a: Maker, level: str, games: int, seed: int = 1, progress: Progress | None = None
-) -> Match:
-    """So many solo games of a against the automa, which always sits second."""
-    match = Match()
-    for number in range(games):
-        setup = Setup(game, list(SEATS), deal(seed + number), {"automa": level})
-        scores = play(setup, {SEATS[0]: a(number)}, match)
-        match.a.append(scores[SEATS[0]])
-        match.b.append(scores[SEATS[1]])
-        if progress is not None:
-            progress(number + 1, games)
-    return match
+def kept(out: Path | None) -> list[Played]:
+    if out is None or not out.exists():
+        return []
+    return [msgspec.json.decode(line, type=Played) for line in out.read_bytes().splitlines()]
 
 
 def deal(number: int) -> int:
@@ -129,14 +103,45 @@ def deal(number: int) -> int:
     return random.Random(f"arena {number}").getrandbits(SEED_BITS)
 
 
-def play(setup: Setup, players: dict[str, AiPlayer], match: Match) -> dict[str, int]:
-    """One game to its end; the totals by seat. Time is the processor's, whatever else it has to do."""
+def play_task(task: Task) -> Played:
+    options = {"automa": task.automa} if task.automa else {}
+    seats = list(SEATS[: task.players])
+    setup = Setup(task.game, seats, deal(task.deal), options)
+    players = {
+        seat: make_player(
+            task.a if place == task.first else task.b,
+            game=task.game,
+            milliseconds=task.milliseconds,
+            seed=task.deal * len(SEATS) + place,
+            clock=thread_time,  # on a busy machine a player is not to be weaker
+        )
+        for place, seat in enumerate(seats)
+        if not (task.automa and place != task.first)
+    }
+    return play(setup, players, seats[task.first], task)
+
+
+def play(setup: Setup, players: dict[str, AiPlayer], a: str, task: Task) -> Played:
+    """One game to its end. Time is the processor's, whatever else it has to do."""
     table = Game.start(setup)
+    seconds, decisions = dict.fromkeys(setup.seats, 0.0), dict.fromkeys(setup.seats, 0)
     while table.decision is not None:
         seat = table.decision.seat
         began = thread_time()
         picks = players[seat].choose(table, seat)
-        match.seconds += thread_time() - began
-        match.decisions += 1
+        seconds[seat] += thread_time() - began
+        decisions[seat] += 1
         table.choose(seat, picks)
-    return {seat: sheet["total"] for seat, sheet in table.scores().items()}
+    totals = {seat: sheet["total"] for seat, sheet in table.scores().items()}
+    own = totals.pop(a)
+    return Played(
+        task.deal,
+        task.first,
+        own,
+        max(totals.values()),
+        sum(totals.values()) / len(totals),
+        seconds[a],
+        sum(seconds.values()) - seconds[a],
+        decisions[a],
+        sum(decisions.values()) - decisions[a],
+    )

@@ -1,14 +1,16 @@
-"""The greedy player: one look ahead on one imagined copy, and it takes what looks best.
+"""The greedy player: one look at its own turn on one imagined copy, and it takes what looks best.
 
-A look goes to where the position settles: a ride and the first action there, or the next action.
+How much of the turn it looks at is its width: a ride and the first action there, or the whole of it.
 """
 
 from __future__ import annotations
 
+import random
 from typing import TYPE_CHECKING
 
 from engine.players.obvious import obvious
 from engine.players.search import Path, Search, Widths, own_turn
+from engine.players.thinking import no_collector
 from engine.players.worth import Worth, worth_of
 
 if TYPE_CHECKING:
@@ -23,9 +25,14 @@ class Greedy:
 
     name = "greedy"
 
-    def __init__(self, worth: Worth | None = None, widths: Widths = WIDTHS) -> None:
+    def __init__(
+        self, worth: Worth | None = None, widths: Widths = WIDTHS, *, oversight: float = 0.0, seed: int = 0
+    ) -> None:
+        """With `oversight` it is wrong about what a turn is worth, by so many points more or less."""
         self._worth = worth
         self._widths = widths
+        self._oversight = oversight
+        self._seed = seed
         self._plan: Path = ()
 
     def choose(self, game: Game, seat: str) -> list[str]:
@@ -35,7 +42,8 @@ class Greedy:
         decision = game.decision
         assert decision is not None
         if not (self._plan and _same(self._plan[0][0], decision)):
-            self._plan = self._think(game, seat)
+            with no_collector():
+                self._plan = self._think(game, seat)
         (_, planned), *_ = self._plan
         self._plan = self._plan[1:]
         return list(planned)
@@ -44,7 +52,8 @@ class Greedy:
         worth = self._worth or worth_of(game.setup.game)
         copy = own_turn(game, seat, game.number)
         best = Search(worth, game.seats.index(seat), self._widths).best_lines(copy)
-        return max(best.values(), key=lambda line: line.value).path
+        dice = random.Random(f"{self._seed} {game.number}")
+        return max(best.values(), key=lambda line: line.value + dice.gauss(0, self._oversight)).path
 
 
 def _same(planned: Decision, asked: Decision) -> bool:

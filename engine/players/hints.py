@@ -1,4 +1,8 @@
-"""Hints: the best few answers to a decision, each with a reason."""
+"""Hints: the best few answers to a decision, each with what speaks for it.
+
+Reasons come from the judge: where, in the games that it played on after an answer, the worth of that answer
+came from, against the others.
+"""
 
 from __future__ import annotations
 
@@ -7,46 +11,48 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 
 from engine.decisions import Text
-from engine.players.search import Line, Search, Widths, own_turn
-from engine.players.worth import worth_of
+from engine.players.judge import Judge, Manner
+from engine.players.search import Widths
 
 if TYPE_CHECKING:
     from engine.game import Game
 
-WIDTHS = Widths(inner=4, turn=2, actions=4)
+MANNER = Manner(Widths(inner=4, turn=2, actions=4), favourites=6, behind=1000.0)
+ROUNDS = 10  # by number, not by time: whoever asks again is told the same
 MOST = 3
 
 
 class Hint(Struct, frozen=True):
-    """An answer, how many points it is worth less than the best one, and what speaks for it."""
+    """An answer, how many points it is worth less than the best one, and what speaks for it.
+
+    `parts` says where it is ahead of the other answers, and where behind, in points.
+    """
 
     picks: tuple[str, ...]
     behind: float
     reason: Text
+    parts: dict[str, float] = {}
 
 
-def hints(game: Game, seat: str, most: int = MOST) -> list[Hint]:
+def hints(game: Game, seat: str, most: int = MOST, rounds: int = ROUNDS) -> list[Hint]:
     """The best answers to the decision of that seat, the best first; none if it has nothing to decide."""
     decision = game.decision
     if decision is None or decision.seat != seat:
         return []
-    worth, index = worth_of(game.setup.game), game.seats.index(seat)
-    lines = Search(worth, index, WIDTHS).best_lines(own_turn(game, seat, game.number))
-    parts = {picks: worth.parts(line.game, index) for picks, line in lines.items()}
-    usual = {
-        name: sum(one[name] for one in parts.values()) / len(parts) for name in next(iter(parts.values()))
-    }
-    ranked: list[Line] = sorted(lines.values(), key=lambda line: -line.value)
-    return [
-        Hint(line.first, round(ranked[0].value - line.value, 2), _reason(parts[line.first], usual))
-        for line in ranked[:most]
-    ]
+    judged = Judge(game.setup.game, MANNER).compare(game, seat, None, rounds, parts=True)
+    parts = [one.parts() for one in judged]
+    names = parts[0] or {}
+    usual = {name: sum(one.get(name, 0.0) for one in parts) / len(parts) for name in names}
+    found = []
+    for one, own in zip(judged[:most], parts, strict=False):
+        ahead = {name: round(own[name] - usual[name], 2) for name in usual}
+        found.append(Hint(one.picks, round(judged[0].worth - one.worth, 2), reason(ahead), ahead))
+    return found
 
 
-def _reason(parts: dict[str, float], usual: dict[str, float]) -> Text:
+def reason(ahead: dict[str, float]) -> Text:
     """The part of the worth in which an answer is farthest ahead of the others."""
-    ahead = {name: parts[name] - usual[name] for name in parts}
-    best = max(ahead, key=lambda name: ahead[name])
-    if ahead[best] <= 0:
+    best = max(ahead, key=lambda name: ahead[name], default=None)
+    if best is None or ahead[best] <= 0:
         return Text("hint-even")
     return Text(f"hint-{best}", {"points": round(ahead[best])})

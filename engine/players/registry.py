@@ -1,36 +1,96 @@
-"""The AI players by name, as tables and the command line ask for them."""
+"""The AI players by name, as tables and the command line ask for them.
+
+A name is a level or a kind of player, perhaps with a temperament and a budget: `hard`, `hard-builder`,
+`strong:200`. Levels differ in how far they look and how much they overlook, never in what they may see.
+"""
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
+from functools import cache
 from time import perf_counter
 from typing import TYPE_CHECKING
 
+from engine.decisions import BadData
+from engine.games import kit_of
 from engine.players.basics import AiPlayer, RandomPlayer
 from engine.players.greedy import Greedy
+from engine.players.quick import Quick
+from engine.players.search import Widths
 from engine.players.strong import DEFAULT_MILLISECONDS, Strong
+from engine.players.worth import Weights, Worth, make_worth, read_weights, worth_of
 
 if TYPE_CHECKING:
     from engine.game import Game
 
 Clock = Callable[[], float]
 
-NAMES = ("random", "greedy", "strong")
+LEVELS = ("easy", "medium", "hard", "expert")
+NAMES = ("random", "quick", "greedy", "strong", *LEVELS)
+TEMPERAMENTS = ("builder", "cattle", "railways")
+HARD_MILLISECONDS = 100
+
+MEDIUM = Widths(inner=2, turn=1, actions=3)  # the whole turn, and nothing after it
+EASY_OVERSIGHT = 0.8  # points by which it is wrong about a turn, more or less
 
 
 def make_player(
-    name: str, *, milliseconds: float = DEFAULT_MILLISECONDS, seed: int = 0, clock: Clock = perf_counter
+    name: str,
+    *,
+    game: str | None = None,
+    milliseconds: float | None = None,
+    seed: int = 0,
+    clock: Clock = perf_counter,
 ) -> AiPlayer:
-    """A fresh player, for one seat of one game. Only the strong one thinks for so many milliseconds."""
-    if name == "random":
+    """A fresh player, for one seat of one game. Those that think longer take a budget in milliseconds.
+
+    A temperament needs to know the game; the budget in a name goes before the one given.
+    """
+    name, _, budget = name.partition(":")
+    level, _, temperament = name.partition("-")
+    if level not in NAMES or (temperament and temperament not in TEMPERAMENTS):
+        raise ValueError(f"there is no player called {name!r}; there are {', '.join(NAMES)}")
+    worth = tempered(game, temperament) if temperament and game else None
+    given = float(budget) if budget else milliseconds
+    if level == "random":
         return RandomPlayer(seed)
-    if name == "greedy":
-        return Greedy()
-    if name == "strong":
-        return Strong(milliseconds, clock=clock)
-    raise ValueError(f"there is no player called {name!r}; there are {', '.join(NAMES)}")
+    if level == "quick":
+        return Quick()
+    if level == "greedy":
+        return Greedy(worth)
+    if level == "easy":
+        return Greedy(worth, MEDIUM, oversight=EASY_OVERSIGHT, seed=seed)
+    if level == "medium":
+        return Greedy(worth, MEDIUM)
+    usual = HARD_MILLISECONDS if level == "hard" else DEFAULT_MILLISECONDS
+    return Strong(given if given is not None else usual, worth=worth, clock=clock)
+
+
+@cache
+def tempered(game: str, temperament: str) -> Worth:
+    """The judge of a game, with a liking of its own."""
+    likes = read_temperaments(game).get(temperament)
+    if likes is None:
+        return worth_of(game)
+    weights = read_weights(game)
+    return make_worth(game, {name: value * likes.get(name, 1.0) for name, value in weights.items()})
+
+
+def read_temperaments(game: str) -> dict[str, Weights]:
+    """By temperament: how many times as much it likes things. A game may have none."""
+    file = kit_of(game).data.joinpath("temperaments.json")
+    if not file.is_file():
+        return {}
+    try:
+        raw = json.loads(file.read_text(encoding="utf-8"))
+        return {
+            str(name): {str(k): float(v) for k, v in likes.items()} for name, likes in raw["likes"].items()
+        }
+    except (ValueError, KeyError, AttributeError) as error:
+        raise BadData(f"data/{game}/temperaments.json: {error!r}") from error
 
 
 def think(game: Game, seat: str, name: str) -> list[str]:
     """What a player of that name chooses, for callers that keep no player between two choices."""
-    return make_player(name).choose(game, seat)
+    return make_player(name, game=game.setup.game, seed=game.seats.index(seat)).choose(game, seat)

@@ -1,145 +1,156 @@
-"""Tuning the weights by self-play: a position is to be worth what it came to.
+"""Tuning by what weights do, not by what comes along with them.
 
-In a round two players that look over their whole turn meet again and again, each with every weight a little
-off, so that they try different things. Wherever a turn ends, the lead that the weights promise is written
-down, and what each weight does to it. A regression tells how to move the weights so that the leads come
-closer to the margins at the end. The step is kept if it wins a match against the weights before it.
+In every deal two players meet that differ in every weight at once: one has them a little more, the other a
+little less, and then they change seats. So the difference of their scores is caused by the weights alone, and
+a regression over many deals says by which. The weights take a step that way. All that a run needs to go on is
+in its checkpoint, written after every round: hours of learning fit into pieces.
+
+What is tuned are the traits of the policy, or the weights of the worth in the hands of a player that looks
+over its whole turn.
 """
 
 from __future__ import annotations
 
+import json
 import random
 from collections.abc import Callable, Sequence
 from operator import mul
-from typing import Any, NamedTuple
+from pathlib import Path
+from typing import Any
 
+import msgspec
+
+from engine.decisions import BadSave
 from engine.game import Game
-from engine.players.arena import SEATS, Progress, arena, deal
-from engine.players.basics import AiPlayer
-from engine.players.candidates import is_pass
+from engine.players.arena import Progress, deal
 from engine.players.greedy import Greedy
-from engine.players.strong import WIDTHS
-from engine.players.worth import Weights, Worth, make_worth, read_weights
+from engine.players.match import mean, spread
+from engine.players.policy import make_policy, play_out, read_traits
+from engine.players.registry import MEDIUM
+from engine.players.worth import Weights, make_worth, read_weights
 from engine.state import Setup
 
-SHAKE = 0.2  # by which the weights of the players are off
-SMALL = 0.25  # weights that are smaller move as if they were of this size
-NUDGE = 0.05  # by which a weight is moved to see what it does
-EXPECTED = 0.5  # change of a weight in a round; what the games do not show is drawn towards none
-LONGEST = 0.6  # step of a weight
-INDEPENDENT = 3  # positions of a game; the others tell little that is new
-CHECKED = 4  # one game in so many is kept for the match against the weights before
+SHAKE = 0.2  # by which a weight is more or less
+SMALL = 0.3  # weights that are smaller move as if they were of this size
+LONGEST = 1.5  # step of a weight, in shakes
+FIRST_DEAL = 1_000_000  # deals below are for matches: nothing is learnt from them
+
+POLICY = "policy"
+WORTH = "worth"
+SEATS = ("north", "south")
 
 Report = Callable[[dict[str, Any]], None]
-Change = dict[str, float]  # of weights, as shares of their size
+Change = dict[str, float]  # of weights, in shakes
+Duel = Callable[[str, Weights, Weights, int], tuple[float, float]]
 
 
-class Sample(NamedTuple):
-    """A position: by how much the margin came out above its lead, and what each weight does to the lead."""
+class Checkpoint(msgspec.Struct, forbid_unknown_fields=True):
+    """A run so far."""
 
-    missed: float
-    slopes: Change
+    game: str
+    what: str
+    weights: Weights
+    rounds: int = 0
+    games: int = 0
+    history: list[dict[str, Any]] = []
+
+    @staticmethod
+    def begin(game: str, what: str, path: Path | None = None) -> Checkpoint:
+        """Where a run stands, or a fresh one."""
+        if path is None or not path.exists():
+            return Checkpoint(game, what, read_traits(game) if what == POLICY else read_weights(game))
+        try:
+            run = msgspec.json.decode(path.read_bytes(), type=Checkpoint)
+        except msgspec.MsgspecError as error:
+            raise BadSave(f"{path}: {error}") from error
+        if (run.game, run.what) != (game, what):
+            raise BadSave(f"{path} tunes the {run.what} of {run.game}, not the {what} of {game}")
+        return run
+
+    def write(self, path: Path) -> None:
+        fresh = path.with_suffix(".new")
+        fresh.write_bytes(msgspec.json.encode(self))
+        fresh.replace(path)
+
+    def source(self) -> str:
+        return f"tune {self.what}, {self.rounds} rounds, {self.games} games from deal {FIRST_DEAL}"
 
 
-def changed(weights: Weights, by: Change) -> Weights:
+def changed(weights: Weights, by: Change, factor: float = 1.0) -> Weights:
     return {
-        name: round(weight + by.get(name, 0.0) * max(abs(weight), SMALL), 4)
-        for name, weight in weights.items()
+        name: round(value + factor * by.get(name, 0.0) * SHAKE * max(abs(value), SMALL), 4)
+        for name, value in weights.items()
     }
 
 
-def shake(weights: Weights, dice: random.Random) -> Change:
-    return {name: dice.gauss(0, SHAKE) for name in weights}
+def shaken(names: Sequence[str], number: int) -> Change:
+    dice = random.Random(f"tune {number}")
+    return {name: dice.choice((-1.0, 1.0)) for name in names}
 
 
 def tune(
-    game: str,
+    run: Checkpoint,
     rounds: int,
-    games: int,
-    seed: int = 1,
-    weights: Weights | None = None,
+    deals: int,
+    *,
+    save: Callable[[Checkpoint], None] | None = None,
     progress: Progress | None = None,
     report: Report | None = None,
 ) -> Weights:
-    """The weights after so many rounds of so many games."""
-    best = weights or read_weights(game)
-    checks = max(2, games // CHECKED)
-    played = 0
-
-    def tick(*_: int) -> None:
-        nonlocal played
-        played += 1
-        if progress is not None:
-            progress(played, rounds * (games + checks))
-
+    """So many more rounds of so many deals, each of them two games."""
     for number in range(rounds):
-        first = seed * 1_000_000 + number * 2 * games
-        judges = Judges(game, best)
-        samples: list[Sample] = []
-        for deal_number in range(first, first + games):
-            samples += watched_game(game, best, judges, deal_number)
-            tick()
-        trial = changed(best, step(samples, games))
-        match = arena(game, _player(game, trial), _player(game, best), checks, first + games, tick)
-        margin, error = match.margin()
-        kept = margin > 0
-        if kept:
-            best = trial
+
+        def tick(done: int, before: int = number * deals) -> None:
+            if progress is not None:
+                progress(before + done, rounds * deals)
+
+        entry = one_round(run, deals, tick)
+        if save is not None:
+            save(run)
         if report is not None:
-            report({"round": number + 1, "margin": round(margin, 2), "error": round(error, 2), "kept": kept})
-    return best
+            report(entry)
+    return run.weights
 
 
-class Judges:
-    """The weights, and beside them a judge for each weight that has it nudged."""
-
-    def __init__(self, game: str, weights: Weights) -> None:
-        self._usual = make_worth(game, weights)
-        self._nudged = {name: make_worth(game, changed(weights, {name: NUDGE})) for name in weights}
-
-    def lead(self, table: Game, seat: int) -> Sample:
-        """How far a seat is ahead, as if the margin at the end were nothing."""
-        lead = _lead(self._usual, table, seat)
-        slopes = {name: (_lead(worth, table, seat) - lead) / NUDGE for name, worth in self._nudged.items()}
-        return Sample(-lead, slopes)
-
-
-def _lead(worth: Worth, table: Game, seat: int) -> float:
-    return worth.value(table, seat) - worth.value(table, 1 - seat)
-
-
-def watched_game(game: str, weights: Weights, judges: Judges, number: int) -> list[Sample]:
-    """A game of two shaken players, with a sample at the end of every turn."""
-    dice = random.Random(f"tune {number}")
-    players: dict[str, AiPlayer] = {
-        seat: Greedy(make_worth(game, changed(weights, shake(weights, dice))), WIDTHS) for seat in SEATS
+def one_round(run: Checkpoint, deals: int, tick: Callable[[int], None]) -> dict[str, Any]:
+    names, duel = list(run.weights), DUELS[run.what]
+    rows: list[list[float]] = []
+    ahead: list[float] = []
+    totals: list[float] = []
+    for turn in range(deals):
+        number = FIRST_DEAL + run.games // 2 + turn
+        by = shaken(names, number)
+        margin, total = duel(run.game, changed(run.weights, by), changed(run.weights, by, -1.0), number)
+        rows.append([by[name] for name in names])
+        ahead.append(margin)
+        totals.append(total)
+        tick(turn + 1)
+    moves = dict(zip(names, regress(rows, ahead), strict=True))
+    run.weights = changed(run.weights, moves)
+    run.rounds += 1
+    run.games += 2 * deals
+    entry = {
+        "round": run.rounds,
+        "games": run.games,
+        "mean": round(mean(totals), 2),
+        "spread": round(spread(ahead), 2),
+        "moves": {
+            name: round(move, 2) for name, move in sorted(moves.items(), key=lambda one: -abs(one[1]))[:6]
+        },
     }
-    table = Game.start(Setup(game, list(SEATS), deal(number)))
-    seen: list[tuple[int, Sample]] = []
-    while table.decision is not None:
-        kind, seat = table.decision.kind, table.decision.seat
-        picks = players[seat].choose(table, seat)
-        if kind == "action" and is_pass(picks):
-            index = SEATS.index(seat)
-            seen.append((index, judges.lead(table, index)))
-        table.choose(seat, picks)
-    first, second = (sheet["total"] for sheet in table.scores().values())
-    margins = (first - second, second - first)
-    return [Sample(margins[index] + sample.missed, sample.slopes) for index, sample in seen]
+    run.history.append(entry)
+    return entry
 
 
-def step(samples: list[Sample], games: int) -> Change:
-    """What brings leads and margins together, as far as so many games can tell (a ridge regression)."""
-    names = list(samples[0].slopes)
-    weight = INDEPENDENT * games / len(samples)
-    noise = sum(sample.missed**2 for sample in samples) / len(samples)
-    columns = [[sample.slopes[name] for sample in samples] for name in names]
-    missed = [sample.missed for sample in samples]
-    matrix = [[weight * _product(one, other) for other in columns] for one in columns]
-    for index in range(len(names)):
-        matrix[index][index] += noise / EXPECTED**2
-    moves = solve(matrix, [weight * _product(column, missed) for column in columns])
-    return {name: max(-LONGEST, min(LONGEST, move)) for name, move in zip(names, moves, strict=True)}
+def regress(rows: list[list[float]], ahead: list[float]) -> list[float]:
+    """How far each weight should move: its effect in points, drawn to nothing where luck could explain it."""
+    noise = max(1.0, sum(one * one for one in ahead) / len(ahead))
+    columns = [list(column) for column in zip(*rows, strict=True)]
+    matrix = [[_product(one, other) for other in columns] for one in columns]
+    for index in range(len(columns)):
+        matrix[index][index] += noise  # as if the effect of a weight were a point, more or less
+    steps = solve(matrix, [_product(column, ahead) for column in columns])
+    return [max(-LONGEST, min(LONGEST, step)) for step in steps]
 
 
 def _product(one: Sequence[float], other: Sequence[float]) -> float:
@@ -158,6 +169,51 @@ def solve(matrix: list[list[float]], right: list[float]) -> list[float]:
     return [row[-1] for row in rows]
 
 
-def _player(game: str, weights: Weights) -> Callable[[int], Greedy]:
-    worth = make_worth(game, weights)
-    return lambda _: Greedy(worth, WIDTHS)
+# Games
+
+
+def _both_seatings(play: Callable[[Game, int], None], game: str, number: int) -> tuple[float, float]:
+    """By how much the one with more was ahead over both seatings, and the mean score of all."""
+    ahead = total = 0.0
+    for first in (0, 1):
+        table = Game.start(Setup(game, list(SEATS), deal(number)))
+        play(table, first)
+        sheets = table.scores()
+        scores = [sheets[seat]["total"] for seat in SEATS]
+        ahead += (scores[first] - scores[1 - first]) / 2
+        total += sum(scores) / 4
+    return ahead, total
+
+
+def duel_of_policies(game: str, more: Weights, less: Weights, number: int) -> tuple[float, float]:
+    pair = [make_policy(game, more), make_policy(game, less)]
+
+    def play(table: Game, first: int) -> None:
+        by_seat = dict(zip(SEATS, (pair[first], pair[1 - first]), strict=True))
+        play_out(table, [by_seat[seat] for seat in table.seats])
+
+    return _both_seatings(play, game, number)
+
+
+def duel_of_turns(game: str, more: Weights, less: Weights, number: int) -> tuple[float, float]:
+    pair = [make_worth(game, more), make_worth(game, less)]
+
+    def play(table: Game, first: int) -> None:
+        players = dict(
+            zip(SEATS, (Greedy(pair[first], MEDIUM), Greedy(pair[1 - first], MEDIUM)), strict=True)
+        )
+        while table.decision is not None:
+            seat = table.decision.seat
+            table.choose(seat, players[seat].choose(table, seat))
+
+    return _both_seatings(play, game, number)
+
+
+DUELS: dict[str, Duel] = {POLICY: duel_of_policies, WORTH: duel_of_turns}
+
+
+def write_weights(path: Path, run: Checkpoint) -> None:
+    """As `data/<game>/policy.json` or `weights.json` are written."""
+    name = "traits" if run.what == POLICY else "weights"
+    text = json.dumps({"source": run.source(), name: run.weights}, indent=2)
+    path.write_text(text + "\n", encoding="utf-8")

@@ -1,28 +1,23 @@
 """What a position is worth to a seat: the bridge between a search and the knowledge of one game.
 
-Every game that AI players play well brings a `Worth`: a sum of named parts, in victory points expected at the
-end. Its weights are data, made by `python -m engine tune`. A game without one is judged by its score sheet.
+Every game that AI players play well brings a `Worth` in the module `worth` of its package: a sum of named
+parts, in victory points expected at the end. Its weights are data, made by `python -m engine tune`. A game
+without one is judged by its score sheet.
 """
 
 from __future__ import annotations
 
 import json
 from functools import cache
-from importlib import import_module
-from importlib.resources import files
 from typing import TYPE_CHECKING, Protocol
 
 from engine.decisions import BadData
+from engine.games import kit_of
 
 if TYPE_CHECKING:
     from engine.game import Game
 
 Weights = dict[str, float]
-
-MODULES = {
-    "argentina": "engine.players.worth_argentina",
-    "original": "engine.players.worth_original",
-}
 
 
 class Worth(Protocol):
@@ -51,7 +46,7 @@ def read_weights(game: str) -> Weights:
     """The weights of `data/<game>/weights.json`."""
     where = f"data/{game}/weights.json"
     try:
-        raw = json.loads(files("data").joinpath(game, "weights.json").read_text(encoding="utf-8"))
+        raw = json.loads(kit_of(game).data.joinpath("weights.json").read_text(encoding="utf-8"))
         return {str(name): float(value) for name, value in raw["weights"].items()}
     except (OSError, ValueError, KeyError, AttributeError) as error:
         raise BadData(f"{where}: {error!r}") from error
@@ -59,10 +54,10 @@ def read_weights(game: str) -> Weights:
 
 def make_worth(game: str, weights: Weights | None = None) -> Worth:
     """The judge of a game, with its own weights or others that are on trial."""
-    module = MODULES.get(game)
+    module = kit_of(game).part("worth")
     if module is None:
         return ScoreSheet()
-    worth: Worth = import_module(module).make(weights if weights is not None else read_weights(game))
+    worth: Worth = module.make(weights if weights is not None else read_weights(game))
     return worth
 
 

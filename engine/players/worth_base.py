@@ -51,9 +51,10 @@ class CommonKnobs(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 K = TypeVar("K", bound=CommonKnobs)
+S = TypeVar("S", bound=msgspec.Struct)
 
 
-class Clock(NamedTuple):
+class TimeLeft(NamedTuple):
     """How much of the game is left."""
 
     share: float  # 1 at the start, 0 when the end was triggered
@@ -76,11 +77,11 @@ class Breeding(NamedTuple):
     usual: float
 
 
-def read_knobs(game: str, weights: Weights, knobs: type[K]) -> K:
+def read_knobs(game: str, weights: Weights, knobs: type[S], file: str = "weights") -> S:
     try:
         return msgspec.convert(weights, knobs)
     except msgspec.ValidationError as error:
-        raise BadData(f"data/{game}/weights.json: {error}") from error
+        raise BadData(f"data/{game}/{file}.json: {error}") from error
 
 
 class WorthBase(Generic[K]):
@@ -97,13 +98,13 @@ class WorthBase(Generic[K]):
     def value(self, g: Game, seat: int) -> float:
         return sum(self.parts(g, seat).values())
 
-    def clock(self, state: State) -> Clock:
+    def clock(self, state: State) -> TimeLeft:
         if state.last_turns >= 0:
-            return Clock(0.0, 0.0)
+            return TimeLeft(0.0, 0.0)
         count = len(state.players)
         row = state.jobs[state.job_row]
         left = (self.market_rows - state.job_row) * count - sum(tile is not None for tile in row)
-        return Clock(
+        return TimeLeft(
             min(1.0, left / (count * (self.market_rows - 2.5))), left / (count * self.knobs.workers_per_visit)
         )
 

@@ -1,20 +1,21 @@
-"""Actions as rows of icons: from the effects the data is written with to something read at a glance.
+"""Actions as rows of icons: from the effects of tiles and cards to something read at a glance.
 
-A glyph is an icon with perhaps a text on it or before it. `strip` draws a whole action as one sprite.
+A glyph is an icon with perhaps a text on it or before it. `row` draws a whole action as one sprite.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from functools import lru_cache
-from typing import NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 from PIL import Image
 
+from engine import buildings, effects, herd, markets, railroad, turn
+from engine.agenda import Action, Task
 from render.art import lettering as text
 from render.art.icons import icon
 from render.art.theme import CREAM, INK, STOP
-from render.facts import GAMES, Action, Effect, edition
 
 Rgb = tuple[int, int, int]
 
@@ -28,49 +29,22 @@ class Glyph(NamedTuple):
     red: bool = False
 
 
+# What effects count, what a station master counts at the end, what objectives ask for. Games add their own.
 PER = {
-    "gauchos": Glyph("worker:gaucho"),
-    "carpinteros": Glyph("worker:carpintero"),
-    "maquinistas": Glyph("worker:maquinista"),
-    "granjeros": Glyph("worker:granjero"),
-    "field_buildings": Glyph("grain_building"),
-    "farmer_pairs": Glyph("farmer:green", before="2"),
-    "worker_sets": Glyph("set"),
-    "cowboys": Glyph("worker:cowboy"),
-    "engineers": Glyph("worker:engineer"),
-    "woods_buildings": Glyph("wood_building"),
-    "camp_pairs": Glyph("camp_pair"),
     "certificate_limit": Glyph("full"),
+    "worker_sets": Glyph("set"),
 }
-
-# What a station master counts at the end.
 COUNTED = {
-    "strong_cattle": Glyph("cow:any", before="3+"),
     "worker_sets": Glyph("set"),
     "stations": Glyph("station"),
     "objectives": Glyph("horseshoe"),
-    "ship_discs": Glyph("ship"),
-    "strong_workers": Glyph("strength"),
     "buildings": Glyph("building"),
-    "farmers": Glyph("farmer:green"),
-    "workers": Glyph("worker:cowboy"),
-    "hazards": Glyph("hazard:any"),
-    "camp_pairs": Glyph("camp_pair"),
     "certificates": Glyph("certificate"),
 }
-
 TASKS = {
     "building": Glyph("building"),
     "station": Glyph("station"),
     "value3": Glyph("card:value3"),
-    "ship18": Glyph("ship", before="18"),
-    **{quarter: Glyph(f"task:{quarter}") for quarter in ("west", "north", "east", "south")},
-    **{f"{colour}_farmer": Glyph(f"farmer:{colour}") for colour in ("green", "blue", "orange", "yellow")},
-    "hazard": Glyph("hazard:any"),
-    "green_camp": Glyph("camp:green"),
-    "blue_camp": Glyph("camp:blue"),
-    "san_francisco": Glyph("bridge"),
-    **{breed: Glyph(f"cow:{breed}") for game in GAMES for breed in edition(game).cattle},
 }
 
 
@@ -78,111 +52,114 @@ def many(name: str, count: int) -> Glyph:
     return Glyph(name, before=str(count) if count != 1 else "")
 
 
-def goods(effect: Effect) -> list[Glyph]:
-    """The goods an effect names, given or paid."""
-    found = [
-        many(name, effect[key])
-        for key, name in (("certificates", "certificate"), ("exchange", "exchange"), ("grain", "grain"))
-        if key in effect
-    ]
-    return [*found, *([Glyph("coin", on=str(effect["money"]))] if "money" in effect else [])]
+def goods(*, money: int = 0, grain: int = 0, certificates: int = 0, exchange: int = 0) -> list[Glyph]:
+    """Goods, given or paid."""
+    counted = (("certificate", certificates), ("exchange", exchange), ("grain", grain))
+    found = [many(name, count) for name, count in counted if count]
+    return [*found, *([Glyph("coin", on=str(money))] if money else [])]
 
 
-def _per(effect: Effect) -> list[Glyph]:
-    return [Glyph("per"), PER[effect["per"]]] if "per" in effect else []
+def per(what: str) -> list[Glyph]:
+    return [Glyph("per"), PER[what]] if what else []
 
 
-def _card(name: str) -> Glyph:
+def card(name: str) -> Glyph:
     return Glyph("card:any" if name == "any_cattle" else f"card:{name}")
 
 
-def _discard(effect: Effect) -> list[Glyph]:
-    return [_card(effect["card"]), Glyph("pays")]
+T = TypeVar("T", bound=Task)
+READERS: dict[type[Task], Callable[[Any], list[Glyph]]] = {}
 
 
-def _hire(effect: Effect) -> list[Glyph]:
-    extra = effect.get("extra", 0)
-    return [Glyph("hire", before=f"{extra:+d}".replace("-", "−") if extra else "", red=extra > 0)]
+def reads(task: type[T]) -> Callable[[Callable[[T], list[Glyph]]], Callable[[T], list[Glyph]]]:
+    """Says how an effect is drawn; a game does so for its own."""
+
+    def sign_up(read: Callable[[T], list[Glyph]]) -> Callable[[T], list[Glyph]]:
+        READERS[task] = read
+        return read
+
+    return sign_up
 
 
-def _engine(effect: Effect) -> list[Glyph]:
-    if "per" in effect:
-        return [Glyph("engine"), *_per(effect)]
-    return [many("engine", effect["steps"])]
+@reads(effects.Gain)
+def _gain(e: effects.Gain) -> list[Glyph]:
+    found = goods(money=e.money, grain=e.grain, certificates=e.certificates, exchange=e.exchange)
+    return [*found, *per(e.per)]
 
 
-def _draw(effect: Effect) -> list[Glyph]:
-    return [many("draw", effect.get("count", 1)), *_per(effect)]
+@reads(effects.Pay)
+def _pay(e: effects.Pay) -> list[Glyph]:
+    return [*goods(money=e.money, grain=e.grain), Glyph("pays")]
 
 
-def _help(effect: Effect) -> list[Glyph]:
-    bonus = effect.get("bonus", 0)
-    return [Glyph("help"), *([Glyph("strength", before=f"+{bonus}")] if bonus else [])]
-
-
-def _either(effect: Effect) -> list[Glyph]:
-    first, second = (glyphs(action) for action in effect["of"])
+@reads(effects.Either)
+def _either(e: effects.Either) -> list[Glyph]:
+    first, second = (glyphs(action) for action in e.of)
     return [*first, Glyph("slash"), *second]
 
 
-def _take(effect: Effect) -> list[Glyph]:
-    return [Glyph("take"), _card(effect["of"])]
+@reads(herd.Discard)
+def _discard(e: herd.Discard) -> list[Glyph]:
+    return [card(e.card), Glyph("pays")]
 
 
-def _objective(effect: Effect) -> list[Glyph]:
-    return [*([Glyph("take")] if effect.get("to") == "hand" else []), Glyph("card:objective")]
+@reads(herd.DrawDiscard)
+def _draw_discard(e: herd.DrawDiscard) -> list[Glyph]:
+    return [many("draw", e.count or 1), *per(e.per)]
 
 
-def _remove_hazard(effect: Effect) -> list[Glyph]:
-    price = effect.get("price", 0)
-    return [*([Glyph("coin", on=str(price)), Glyph("pays")] if price else []), Glyph("clear")]
+@reads(herd.Remove)
+def _remove(e: herd.Remove) -> list[Glyph]:
+    if e.card == "exhaustion":
+        return [Glyph("card:exhaustion"), Glyph("cross")]
+    return [many("remove", e.count)]
 
 
-def _quay(effect: Effect) -> list[Glyph]:
-    city = effect["quay"]
-    return [Glyph(f"quay:{effect['quay']}", before=city[0].upper())]
+@reads(markets.Hire)
+def _hire(e: markets.Hire) -> list[Glyph]:
+    return [Glyph("hire", before=f"{e.extra:+d}".replace("-", "−") if e.extra else "", red=e.extra > 0)]
 
 
-READ: dict[str, Callable[[Effect], list[Glyph]]] = {
-    "gain": lambda e: [*goods(e), *_per(e)],
-    "pay": lambda e: [*goods(e), Glyph("pays")],
-    "discard": _discard,
-    "hire": _hire,
-    "build": lambda e: [Glyph("build"), Glyph("coin", on=str(e["price"]))],
-    "engine": _engine,
-    "engine_back": lambda e: [many("back", e["steps"]), Glyph("engine")],
-    "objective": _objective,
-    "auxiliary": lambda e: [Glyph("auxiliary")],
-    "buy_cattle": lambda e: [Glyph("herd")],
-    "help_farmers": _help,
-    "either": _either,
-    "remove": lambda e: (
-        [Glyph("card:exhaustion"), Glyph("cross")]
-        if e["card"] == "exhaustion"
-        else [many("remove", e.get("count", 1))]
-    ),
-    "move": lambda e: [many("move", e["steps"])],
-    "draw_discard": _draw,
-    "draw": lambda e: [many("card:hidden", e["count"])],
-    "disc_to_quay": _quay,
-    "extra_delivery": lambda e: [Glyph("delivery")],
-    "exhaust_others": lambda e: [Glyph("card:exhaustion"), Glyph("arrow"), Glyph("others")],
-    "take_cattle": _take,
-    "upgrade_behind": lambda e: [Glyph("station_behind")],
-    "remove_hazard": _remove_hazard,
-    "trade": lambda e: [Glyph("trade")],
-    "move_free": lambda e: [many("ride", e["steps"])],
-    "use_adjacent": lambda e: [Glyph("adjacent")],
-    "extraordinary_delivery": lambda e: [Glyph("back"), Glyph("engine"), Glyph("arrow"), Glyph("city")],
-}
+@reads(markets.TakeCattle)
+def _take(e: markets.TakeCattle) -> list[Glyph]:
+    return [Glyph("take"), card(e.of)]
+
+
+@reads(markets.Objective)
+def _objective(e: markets.Objective) -> list[Glyph]:
+    return [*([Glyph("take")] if e.to == "hand" else []), Glyph("card:objective")]
+
+
+@reads(railroad.Engine)
+def _engine(e: railroad.Engine) -> list[Glyph]:
+    return [Glyph("engine"), *per(e.per)] if e.per else [many("engine", e.steps)]
+
+
+@reads(railroad.EngineBack)
+def _engine_back(e: railroad.EngineBack) -> list[Glyph]:
+    return [many("back", e.steps), Glyph("engine")]
+
+
+@reads(buildings.Build)
+def _build(e: buildings.Build) -> list[Glyph]:
+    return [Glyph("build"), Glyph("coin", on=str(e.price))]
+
+
+reads(effects.Auxiliary)(lambda e: [Glyph("single" if e.single else "auxiliary")])
+reads(herd.Draw)(lambda e: [many("card:hidden", e.count)])
+reads(markets.BuyCattle)(lambda e: [Glyph("herd")])
+reads(railroad.UpgradeBehind)(lambda e: [Glyph("station_behind")])
+reads(turn.Move)(lambda e: [many("move", e.steps)])
 
 
 def glyphs(action: Action) -> list[Glyph]:
-    return [glyph for effect in action for glyph in READ[effect["do"]](effect)]
+    """An action as icons; an effect that nobody reads is a KeyError."""
+    return [glyph for effect in action for glyph in READERS[type(effect)](effect)]
 
 
 def objective_task(name: str) -> Glyph:
-    return TASKS[name]
+    """What an objective asks for; the name of a breed is a card of it."""
+    return TASKS.get(name) or Glyph(f"cow:{name}")
 
 
 @lru_cache(maxsize=1024)

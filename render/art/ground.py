@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 from render.art.paint import Pen, Point, darker, lighter, mix
 from render.art.theme import WATER
-from render.facts import Edition
+from render.edition import Edition
 
 Rgb = tuple[int, int, int]
 Box = tuple[float, float, float, float]
@@ -51,7 +51,7 @@ def draw_land(pen: Pen, box: Box, ground: Ground) -> None:
 
 
 def draw_rivers(pen: Pen, edition: Edition) -> None:
-    for course in edition.layout["rivers"]:
+    for course in edition.layout.rivers:
         points = [(x, y) for x, y in course]
         pen.curve(points, darker(WATER, 0.25), 22)
         pen.curve(points, WATER, 18)

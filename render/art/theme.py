@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from render.art.paint import rgb
 
@@ -40,64 +40,30 @@ CAMP_GROUND = rgb("#c9a878")
 
 @dataclass(frozen=True)
 class Theme:
-    """One palette. `seats` are in turn order, and each has the shape of the same index."""
+    """One palette. `seats` are in turn order, and each has the shape of the same index.
+
+    The tables say which colour carries what; games fill them with `add_colours`.
+    """
 
     name: str
     seats: tuple[Rgb, Rgb, Rgb, Rgb]
-    farmers: dict[str, Rgb] = field(hash=False)
-    hazards: dict[str, Rgb] = field(hash=False)
-    camps: dict[str, Rgb] = field(hash=False)
-    breeds: dict[str, Rgb] = field(hash=False)
-    workers: dict[str, Rgb] = field(hash=False)
-    banners: dict[str, Rgb] = field(hash=False)
+    values: tuple[Rgb, Rgb, Rgb]  # on a card that stands for any breed of a value
+    areas: dict[str, Rgb] = field(default_factory=dict, hash=False)  # parts of the trail, and tiles for them
+    camps: dict[str, Rgb] = field(default_factory=dict, hash=False)
+    breeds: dict[str, Rgb] = field(default_factory=dict, hash=False)
+    workers: dict[str, Rgb] = field(default_factory=dict, hash=False)
+    banners: dict[str, Rgb] = field(default_factory=dict, hash=False)
+    night: bool = False  # drawn like the light one and turned round at the end; see render.art.night
 
     def area(self, name: str) -> Rgb:
-        """The ground of a part of the trail that holds farmers, hazards or camps."""
-        return {**self.farmers, **self.hazards}.get(name, CAMP_GROUND)
+        """The ground of a part of the trail that holds tiles."""
+        return self.areas.get(name, CAMP_GROUND)
 
 
 LIGHT = Theme(
     name="light",
     seats=(rgb("#cc2f2b"), rgb("#1f5fb4"), rgb("#12856a"), rgb("#8b3fa6")),
-    farmers={
-        "green": rgb("#6aa84f"),
-        "blue": rgb("#5b93cf"),
-        "orange": rgb("#e28a3b"),
-        "yellow": rgb("#ecc53f"),
-    },
-    hazards={"flood": rgb("#4f86b5"), "drought": rgb("#dca23c"), "rockfall": rgb("#8f7d73")},
-    camps={"green": rgb("#5f9e57"), "blue": rgb("#4a7fb8")},
-    breeds={
-        "niata": rgb("#9b9a97"),
-        "patagonico": rgb("#5e9e4f"),
-        "fronterizo": rgb("#38353a"),
-        "holando_argentino": rgb("#fbf8f1"),
-        "caracu": rgb("#e5832f"),
-        "chaqueno": rgb("#efc834"),
-        "serrano": rgb("#c63a33"),
-        "blanco_orejinegro": rgb("#3f7fc0"),
-        "franqueiro": rgb("#7d4f2b"),
-        "aberdeen_angus": rgb("#6c3c8c"),
-        "jersey": rgb("#9b9a97"),
-        "dutch_belt": rgb("#5e9e4f"),
-        "black_angus": rgb("#38353a"),
-        "guernsey": rgb("#fbf8f1"),
-        "holstein": rgb("#efc834"),
-        "brown_swiss": rgb("#c63a33"),
-        "ayrshire": rgb("#3f7fc0"),
-        "west_highland": rgb("#7d4f2b"),
-        "texas_longhorn": rgb("#6c3c8c"),
-    },
-    workers={
-        "gaucho": rgb("#d9a066"),
-        "carpintero": rgb("#8fb8a8"),
-        "maquinista": rgb("#9aa7bd"),
-        "granjero": rgb("#c8b27a"),
-        "cowboy": rgb("#d9a066"),
-        "craftsman": rgb("#8fb8a8"),
-        "engineer": rgb("#9aa7bd"),
-    },
-    banners={"yellow": rgb("#f0c419"), "turquoise": rgb("#2bb3a3"), "purple": rgb("#7d3f98")},
+    values=(rgb("#efc834"), rgb("#c63a33"), rgb("#3f7fc0")),
 )
 
 # The hues of this palette are those that people without red or green cones tell apart best (after Okabe and
@@ -105,45 +71,25 @@ LIGHT = Theme(
 SAFE = Theme(
     name="safe",
     seats=(rgb("#d55e00"), rgb("#0072b2"), rgb("#1a1a1a"), rgb("#cc79a7")),
-    farmers={
-        "green": rgb("#009e73"),
-        "blue": rgb("#56b4e9"),
-        "orange": rgb("#d55e00"),
-        "yellow": rgb("#f0e442"),
-    },
-    hazards={"flood": rgb("#0072b2"), "drought": rgb("#f0e442"), "rockfall": rgb("#8a8078")},
-    camps={"green": rgb("#009e73"), "blue": rgb("#56b4e9")},
-    breeds={
-        "niata": rgb("#a0a0a0"),
-        "patagonico": rgb("#009e73"),
-        "fronterizo": rgb("#1f1f1f"),
-        "holando_argentino": rgb("#ffffff"),
-        "caracu": rgb("#e69f00"),
-        "chaqueno": rgb("#f0e442"),
-        "serrano": rgb("#d55e00"),
-        "blanco_orejinegro": rgb("#56b4e9"),
-        "franqueiro": rgb("#6b4423"),
-        "aberdeen_angus": rgb("#a0508c"),
-        "jersey": rgb("#a0a0a0"),
-        "dutch_belt": rgb("#009e73"),
-        "black_angus": rgb("#1f1f1f"),
-        "guernsey": rgb("#ffffff"),
-        "holstein": rgb("#f0e442"),
-        "brown_swiss": rgb("#d55e00"),
-        "ayrshire": rgb("#56b4e9"),
-        "west_highland": rgb("#6b4423"),
-        "texas_longhorn": rgb("#a0508c"),
-    },
-    workers={
-        "gaucho": rgb("#e6b87a"),
-        "carpintero": rgb("#9fd0c4"),
-        "maquinista": rgb("#a9b6d0"),
-        "granjero": rgb("#d8cc98"),
-        "cowboy": rgb("#e6b87a"),
-        "craftsman": rgb("#9fd0c4"),
-        "engineer": rgb("#a9b6d0"),
-    },
-    banners={"yellow": rgb("#f0e442"), "turquoise": rgb("#009e73"), "purple": rgb("#7a3b78")},
+    values=(rgb("#f0e442"), rgb("#d55e00"), rgb("#56b4e9")),
 )
 
-THEMES = {theme.name: theme for theme in (LIGHT, SAFE)}
+DARK = replace(LIGHT, name="dark", night=True)  # its tables are those of the light one
+THEMES = {theme.name: theme for theme in (LIGHT, SAFE, DARK)}
+
+
+def darker_one(corner: str, theme: str) -> bool:
+    """Whether the darker of two grounds is to be drawn for a corner: by night the paler one becomes it."""
+    return (corner == "dark") != THEMES[theme].night
+
+
+def add_colours(theme: Theme, **tables: dict[str, str]) -> None:
+    """Colours of a game's own, as hex codes, by the name of their table."""
+    for table, colours in tables.items():
+        getattr(theme, table).update({name: rgb(code) for name, code in colours.items()})
+
+
+def seat_colour(place: int, theme: str = "light") -> int:
+    """The colour of the seat at a place, as one number."""
+    red, green, blue = THEMES[theme].seats[place]
+    return red << 16 | green << 8 | blue

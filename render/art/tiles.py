@@ -1,19 +1,21 @@
-"""Tiles and tokens as finished sprites: buildings, farmers, workers, masters, numbers on coins."""
+"""Tiles and tokens as finished sprites: buildings, workers, masters, numbers on coins."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
-from typing import Any
 
 from PIL import Image, ImageOps
 
+from engine.agenda import Action
+from engine.catalog import Master
 from render.art import lettering as text
 from render.art.glyphs import COUNTED, Glyph, draw_glyph, glyphs, goods, row
 from render.art.icons import icon
 from render.art.icons.tokens import plate
 from render.art.paint import Colour, Pen, darker, lighter, mix, rgb
 from render.art.theme import CREAM, INK, PAPER, SHAPES, SOFT_INK, THEMES
-from render.facts import Action, Edition
+from render.edition import Edition
 
 NEUTRAL = rgb("#7a5a3a")
 HEADER = 26
@@ -52,7 +54,7 @@ def building(
 ) -> Image.Image:
     """A building tile: a roof in its owner's colour with its name, hand and points, and its actions below."""
     wide, high = size
-    fact = edition.buildings[tile]
+    fact = edition.catalog.buildings[tile]
     colour = NEUTRAL if owner is None else THEMES[theme].seats[owner]
     pen = Pen(wide, high)
     pen.box(0, 0, wide, high, darker(colour, 0.5), radius=9)
@@ -65,17 +67,19 @@ def building(
         text.write(sprite, wide / 2, 14, tile, 24, CREAM, "black")
     else:
         text.write(sprite, 27, 14, tile, 20, CREAM, "bold", "left")
-    if fact.get("hand"):
+    if fact.hand:
         # Beside a long name and many points there is no room for the hand: it goes to the lower corner.
         x, y = (wide - 38, 14) if len(tile) < 3 else (16, high - 17)
-        paste(sprite, icon(f"hand:{fact['hand']}", 21, theme), x, y)
-    if fact.get("vp"):
-        paste(sprite, number("vp", str(fact["vp"]), 27, theme), wide - 15, 13.5)
-    _actions(sprite, fact["actions"], (5, HEADER + 1, wide - 5, high - 5), theme)
+        paste(sprite, icon(f"hand:{fact.hand}", 21, theme), x, y)
+    if fact.vp:
+        paste(sprite, number("vp", str(fact.vp), 27, theme), wide - 15, 13.5)
+    _actions(sprite, fact.actions, (5, HEADER + 1, wide - 5, high - 5), theme)
     return sprite
 
 
-def _actions(sprite: Image.Image, actions: list[Action], box: tuple[int, int, int, int], theme: str) -> None:
+def _actions(
+    sprite: Image.Image, actions: Sequence[Action], box: tuple[int, int, int, int], theme: str
+) -> None:
     """Each action in a cell of its own; three share two rows, and a single long one has two to itself."""
     x0, y0, x1, y1 = box
     found = [glyphs(action) for action in actions]
@@ -110,19 +114,6 @@ def _halves(found: list[Glyph], theme: str) -> tuple[list[Glyph], list[Glyph]]:
     return found[:cut], found[cut:]
 
 
-@lru_cache(maxsize=256)
-def farmer(tile: str, size: int, theme: str) -> Image.Image:
-    """A farmer: the colour with its emblem, the hand that asks for a fee, and the strength needed."""
-    colour, hand, strength = tile.split("-")
-    fill = THEMES[theme].farmers[colour]
-    sprite = _plot(size, fill)
-    lay(sprite, icon(f"farmer:{colour}", round(size * 0.66), theme), 2, size * 0.1)
-    lay(sprite, icon(f"hand:{hand}", round(size * 0.38), theme), size * 0.66, 3)
-    lay(sprite, icon(f"emblem:{colour}", round(size * 0.32), theme), 2, size * 0.66)
-    paste(sprite, number("strength", strength, round(size * 0.52), theme), size * 0.72, size * 0.7)
-    return sprite
-
-
 @lru_cache(maxsize=128)
 def worker(tile: str, size: int, theme: str, dim: bool = False) -> Image.Image:
     """A worker tile; a strong worker carries a weight."""
@@ -140,60 +131,33 @@ def worker(tile: str, size: int, theme: str, dim: bool = False) -> Image.Image:
     return sprite
 
 
-@lru_cache(maxsize=128)
-def hazard(tile: str, size: int, theme: str) -> Image.Image:
-    """A hazard: what it is, the hand that asks for a fee, and the points for removing it."""
-    kind, hand, vp = tile.split("-")
-    fill = THEMES[theme].hazards[kind]
-    sprite = _plot(size, fill)
-    paste(sprite, icon(f"hazard:{kind}", round(size * 0.72), theme), size * 0.43, size * 0.5)
-    lay(sprite, icon(f"hand:{hand}", round(size * 0.4), theme), size * 0.64, 3)
-    paste(sprite, number("vp", vp, round(size * 0.5), theme), size * 0.72, size * 0.72)
-    return sprite
-
-
-@lru_cache(maxsize=16)
-def camp(edition: Edition, tile: str, size: int, theme: str) -> Image.Image:
-    """A camp: tents in its colour, one for blue and two for green, and the hand that asks for a fee."""
-    colour = tile.partition("-")[2]
-    sprite = _plot(size, lighter(THEMES[theme].camps[colour], 0.35))
-    paste(sprite, icon(f"camp:{colour}", round(size * 0.78), theme), size * 0.44, size * 0.55)
-    lay(sprite, icon(f"hand:{edition.hand_of(tile)}", round(size * 0.4), theme), size * 0.64, 3)
-    return sprite
-
-
-def _plot(size: int, fill: Colour) -> Image.Image:
+def plot(size: int, fill: Colour) -> Image.Image:
+    """The ground of a tile of the trail."""
     pen = Pen(size, size)
     pen.box(0, 0, size, size, darker(fill, 0.6), radius=8)
     pen.box(2, 2, size - 2, size - 2, fill, lighter(fill, 0.45), 2.5, 7)
     return pen.done()
 
 
-def trail_tile(edition: Edition, tile: str, size: int, theme: str) -> Image.Image:
-    """Whatever lies on the trail besides buildings: a farmer, a hazard or a camp."""
-    kind = tile.partition("-")[0]
-    if kind == "camp":
-        return camp(edition, tile, size, theme)
-    return (hazard if kind in THEMES[theme].hazards else farmer)(tile, size, theme)
-
-
 def tile_of_bag(edition: Edition, tile: str, size: int, theme: str) -> Image.Image:
     """Whatever can lie on a foresight space."""
-    return trail_tile(edition, tile, size, theme) if "-" in tile else worker(tile, size, theme)
+    if tile in edition.workers:
+        return worker(tile, size, theme)
+    return edition.kit.trail_tile(edition, tile, size, theme)
 
 
 @lru_cache(maxsize=16)
 def engine(edition: Edition, seat: int, size: int, theme: str) -> Image.Image:
     """A player's engine, which looks the way the line of this game runs."""
     sprite = icon(f"locomotive:{seat}", size, theme)
-    return ImageOps.mirror(sprite) if edition.layout["engines_face"] == "right" else sprite
+    return ImageOps.mirror(sprite) if edition.layout.engines_face == "right" else sprite
 
 
 @lru_cache(maxsize=64)
 def master(edition: Edition, name: str, size: tuple[int, int], theme: str) -> Image.Image:
     """A station master: what it gives above, what it counts at the end below."""
     wide, high = size
-    fact = edition.masters[name]
+    fact = edition.catalog.masters[name]
     pen = Pen(wide, high)
     pen.box(0, 0, wide, high, rgb("#f3e3b8"), rgb("#5b3f25"), 2, 6)
     pen.box(2, high / 2, wide - 2, high - 2, rgb("#c9a66b"), radius=4)
@@ -204,23 +168,20 @@ def master(edition: Edition, name: str, size: tuple[int, int], theme: str) -> Im
     return sprite
 
 
-def master_gives(edition: Edition, fact: dict[str, Any]) -> list[Glyph]:
-    if "action" in fact:
-        return glyphs(fact["action"])
-    lasting = {
-        key: fact[f"permanent_{key}"] for key in ("grain", "certificates") if f"permanent_{key}" in fact
-    }
-    return [*goods(lasting), Glyph(edition.layout["crest"])]
+def master_gives(edition: Edition, fact: Master) -> list[Glyph]:
+    if fact.action:
+        return glyphs(fact.action)
+    lasting = goods(grain=fact.permanent_grain, certificates=fact.permanent_certificates)
+    return [*lasting, Glyph(edition.layout.crest)]
 
 
-def master_counts(fact: dict[str, Any], full: bool) -> list[Glyph]:
+def master_counts(fact: Master, full: bool) -> list[Glyph]:
     """What a master counts; in full also the points, and how many it takes to get them."""
-    score = fact["score"]
-    counted = COUNTED[score["of"]]
+    counted = COUNTED[fact.of]
     if not full:
         return [counted]
-    every = counted._replace(before=str(score["every"])) if score["every"] > 1 else counted
-    return [Glyph("vp", on=str(score["points"])), Glyph("per"), every]
+    every = counted._replace(before=str(fact.every)) if fact.every > 1 else counted
+    return [Glyph("vp", on=str(fact.points)), Glyph("per"), every]
 
 
 @lru_cache(maxsize=256)

@@ -8,7 +8,7 @@ from itertools import pairwise
 
 from render.art.paint import Pen, Point, darker, mix, rgb, smooth
 from render.art.theme import CREAM, PAPER, RAIL, WOOD
-from render.facts import Edition
+from render.edition import Edition
 
 Rgb = tuple[int, int, int]
 
@@ -17,20 +17,20 @@ ROAD_WIDE = 26
 
 @cache
 def places(edition: Edition) -> dict[str, Point]:
-    return {name: (x, y) for name, (x, y) in edition.layout["places"].items()}
+    return {name: (x, y) for name, (x, y) in edition.layout.places.items()}
 
 
 @cache
 def tracks(edition: Edition) -> dict[str, Point]:
-    return {name: (x, y) for name, (x, y) in edition.layout["railroad"].items()}
+    return {name: (x, y) for name, (x, y) in edition.layout.railroad.items()}
 
 
 @cache
 def edges(edition: Edition) -> tuple[tuple[str, str, tuple[Point, ...]], ...]:
     """Every edge of the trail as the curve it is drawn with."""
-    bends, at = edition.layout["bends"], places(edition)
+    bends, at = edition.layout.bends, places(edition)
     found = []
-    for a, b in edition.file("trail")["edges"]:
+    for a, b in edition.catalog.trail.edges:
         between = [(x, y) for x, y in bends.get(f"{a}>{b}", [])]
         found.append((a, b, tuple(smooth([at[a], *between, at[b]]))))
     return tuple(found)
@@ -74,28 +74,28 @@ def _outside(point: Point, place: str, edition: Edition) -> bool:
 
 def half_size(edition: Edition, place: str) -> tuple[float, float]:
     """Half the width and height of what lies on a place."""
-    trail, layout = edition.file("trail"), edition.layout
+    trail, layout = edition.catalog.trail, edition.layout
     if place.startswith("ramp"):
         return 12, 10
-    if place in trail["tile_money"]:
-        return layout["trail_tile"] / 2, layout["trail_tile"] / 2
-    if place in (trail["start"], trail["capital"]):
+    if place in trail.tile_money:
+        return layout.trail_tile / 2, layout.trail_tile / 2
+    if place in (trail.start, trail.capital):
         return 40, 36
-    wide, high = layout["tile"]
+    wide, high = layout.tile
     return wide / 2, high / 2
 
 
 def draw_rails(pen: Pen, edition: Edition, land: Rgb) -> None:
-    at, railroad = tracks(edition), edition.file("railroad")
+    at, railroad = tracks(edition), edition.catalog.railroad
     bed = mix(land, rgb("#7a6b58"), 0.5)
-    line = smooth([at[str(n)] for n in range(railroad["last_space"] + 1)], 8)
+    line = smooth([at[str(n)] for n in range(int(railroad.last) + 1)], 8)
     _sleepers(pen, line, 9, bed)
     for turnout in (name for name in at if name.startswith("t")):
         n = int(turnout[1:])
         loop = smooth([at[str(n)], at[turnout], at[str(n + 1)]], 8)
         _sleepers(pen, loop, 7, bed)
     if "depot" in at:
-        _sleepers(pen, [at["depot"], at[str(railroad["depot_before"])]], 7, bed)
+        _sleepers(pen, [at["depot"], at[railroad.ahead["depot"][0]]], 7, bed)
     for x, y in at.values():
         pen.circle(x, y, 16, RAIL)
         pen.circle(x, y, 13.5, PAPER)

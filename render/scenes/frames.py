@@ -6,7 +6,6 @@ from render.art import lettering as text
 from render.art.paint import Colour, rgb
 from render.art.theme import INK, PAPER, SOFT_INK
 from render.art.tiles import lay, panel
-from render.check import seat_of
 from render.scenes.scene import Scene
 from render.scenes.strip import plate
 
@@ -15,7 +14,7 @@ Box = tuple[int, int, int, int]
 
 def head(scene: Scene, seat: str, wide: int, notes: list[str]) -> None:
     """Whose picture it is, and on the right a few notes."""
-    index = seat_of(scene.view, seat)
+    index = scene.index(seat)
     lay(scene.image, plate(wide - 16, 84, index, False, scene.theme), 8, 6)
     scene.icon(f"disc:{index}", 58, 50, 48)
     right = wide - 30.0

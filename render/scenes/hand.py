@@ -4,20 +4,18 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Callable
 from itertools import islice
-from typing import Any
 
 from PIL import Image
 
+from engine import PlayerView, View
 from render.art import cards
 from render.art import lettering as text
 from render.art.icons import icon
 from render.art.paint import rgb
 from render.art.theme import CREAM, INK, SOFT_INK
 from render.art.tiles import lay, panel, paste, value_mark
-from render.check import View, seat_of
-from render.facts import Edition, breed_of, is_cattle, is_objective
+from render.edition import Edition
 from render.scenes.frames import card_table
 from render.scenes.scene import Scene, table
 from render.scenes.strip import plate
@@ -32,7 +30,6 @@ WIDEST_CARD = 178
 MOST_IN_ROW = 5
 NO_CARDS = 60
 NUMBERS, STACKS = 124, 122  # the height of the tables below
-MOST_REVEALED = 4
 CAPTION = 28  # the height of a line of a card's name
 FEW_KINDS, MOST_KINDS = 6, 12
 A_ROW_UNSEEN, UNSEEN = 8, (91, 152)  # cards in a row, and the room of each
@@ -41,13 +38,13 @@ Box = tuple[int, int, int, int]
 
 
 def scene(view: View, locale: str, theme: str, names: dict[str, str], seat: str) -> Scene:
-    player = view["players"][seat]
-    cards_high = _cards_high(player["hand_count"])
+    player = view.players[seat]
+    cards_high = _cards_high(player.hand_count)
     low = HEAD + cards_high + GAP
-    known = player["hand"] is not None
+    known = player.hand is not None
     below = NUMBERS + GAP + STACKS if known else _unseen_high(player)
     size = (WIDE, low + below + EDGE)
-    made = Scene(Image.new("RGB", size, table(view)), view, theme, locale, names)
+    made = Scene(Image.new("RGB", size, table(view.game)), view, theme, locale, names)
     _head(made, seat)
     _cards(made, player)
     if not known:
@@ -63,24 +60,17 @@ def scene(view: View, locale: str, theme: str, names: dict[str, str], seat: str)
 
 def _head(scene: Scene, seat: str) -> None:
     """Whose hand it is, and how many cards lie where."""
-    player = scene.view["players"][seat]
+    player = scene.view.players[seat]
     stacks = [
-        scene.say("hand-limit", limit=player["hand_limit"]),
-        f"{scene.say('hand-draw')} {player['draw_count']}",
-        f"{scene.say('hand-discard')} {len(player['discard'])}",
+        scene.say("hand-limit", limit=player.hand_limit),
+        f"{scene.say('hand-draw')} {player.draw_count}",
+        f"{scene.say('hand-discard')} {len(player.discard)}",
     ]
-    index = seat_of(scene.view, seat)
+    index = scene.index(seat)
     lay(scene.image, plate(WIDE - 2 * EDGE, 70, index, False, scene.theme), EDGE, 6)
     scene.icon(f"disc:{index}", 50, 50, 41)
     text.fit(scene.image, (100, 8, WIDE - 24, 40), scene.name(seat), 30, INK, "black", "left")
     text.fit(scene.image, (100, 39, WIDE - 24, 70), " · ".join(stacks), 24, INK, "bold", "left")
-
-
-def worth(edition: Edition, player: dict[str, Any]) -> int:
-    """The breeding value of a hand: every type of cattle once, and the certificates that masters lend."""
-    types = {breed_of(card)[0] for card in player["hand"] if is_cattle(card)}
-    lent = sum(int(edition.masters[name].get("permanent_certificates", 0)) for name in player["masters"])
-    return lent + sum(int(edition.cattle[breed]["value"]) for breed in types)
 
 
 def _rows(count: int) -> list[int]:
@@ -95,12 +85,10 @@ def _cards_high(count: int) -> int:
     return (high + GAP) * len(rows) - GAP if rows else NO_CARDS
 
 
-def _cards(scene: Scene, player: dict[str, Any]) -> None:
+def _cards(scene: Scene, player: PlayerView) -> None:
     """The cards in rows, the first ones fuller."""
-    hand = player["hand"]
-    shown = (
-        sorted(hand, key=scene.edition.card_ids.index) if hand is not None else [None] * player["hand_count"]
-    )
+    hand = player.hand
+    shown = sorted(hand, key=scene.edition.card_ids.index) if hand is not None else [None] * player.hand_count
     rows = _rows(len(shown))
     if not rows:
         box = (EDGE, HEAD, WIDE - EDGE, HEAD + NO_CARDS)
@@ -128,11 +116,11 @@ def _cards(scene: Scene, player: dict[str, Any]) -> None:
 
 def _caption(scene: Scene, card: str, types: set[str], x: float, y: float, size: tuple[int, int]) -> None:
     """The name of a breed on its card; a second card of a type is crossed out: it does not count."""
-    if not is_cattle(card):
+    if not scene.edition.is_cattle(card):
         return
     wide, high = size
-    breed = breed_of(card)[0]
-    lines = _lines(scene.say(f"breed-{breed}"), wide - 8)
+    breed = scene.edition.catalog.cards[card].breed
+    lines = _lines(scene.title(f"breed-{breed}"), wide - 8)
     bottom = y + high / 2 - wide * 0.32
     top = bottom - CAPTION * len(lines) - 4
     lay(scene.image, panel(wide, round(bottom - top), CREAM, INK, 1.5, 8), x - wide / 2, top)
@@ -151,83 +139,37 @@ def _lines(name: str, room: int) -> list[str]:
     return parts if text.width(name, 24) > room else [name]
 
 
-def _worth(scene: Scene, player: dict[str, Any], box: Box) -> None:
+def _worth(scene: Scene, player: PlayerView, box: Box) -> None:
     """Breeding value, with what certificates could add."""
     x0, y0, _, _ = box
     card_table(scene, box, "hand-total")
-    value = worth(scene.edition, player)
+    value = player.breeding_value or 0
     wide = text.write(scene.image, x0 + 20, y0 + 82, str(value), 64, INK, "black", "left")
-    if player["certificates"]:
+    if player.certificates:
         at = x0 + 34 + wide
-        at += text.write(scene.image, at, y0 + 84, f"+{player['certificates']}", 36, SOFT_INK, "bold", "left")
+        at += text.write(scene.image, at, y0 + 84, f"+{player.certificates}", 36, SOFT_INK, "bold", "left")
         lay(scene.image, icon("certificate", 40, scene.theme), at + 6, y0 + 64)
-        total = f"= {value + player['certificates']}"
+        total = f"= {value + player.certificates}"
         text.write(scene.image, at + 56, y0 + 84, total, 36, INK, "bold", "left")
 
 
-def _besides(scene: Scene, player: dict[str, Any], box: Box) -> None:
+def _besides(scene: Scene, player: PlayerView, box: Box) -> None:
     """What this game asks of a hand besides its breeding value."""
     x0, y0, x1, y1 = box
-    show, title = BESIDES[scene.edition.game]
-    card_table(scene, box, title)
-    show(scene, player, (x0, y0 + 40, x1, y1))
+    kit = scene.edition.kit
+    if kit.hand_title:
+        card_table(scene, box, kit.hand_title)
+        kit.draw_besides(scene, player, (x0, y0 + 40, x1, y1))
 
 
-def _strength(scene: Scene, player: dict[str, Any], box: Box) -> None:
-    """Strength with what the best cards could add."""
-    x0, y0, x1, _ = box
-    breeds = [breed_of(card)[0] for card in player["hand"] if is_cattle(card)]
-    strengths = sorted((scene.edition.cattle[breed]["strength"] for breed in breeds), reverse=True)
-    best = sum(strengths[:MOST_REVEALED])
-    total = str(player["strength"] + best)
-    wide = text.write(scene.image, x0 + 20, y0 + 42, total, 64, INK, "black", "left")
-    parts = f"{player['strength']} + " + "+".join(map(str, strengths[:MOST_REVEALED])) if strengths else "0"
-    scene.icon("strength", 48, x0 + 52 + wide, y0 + 40)
-    text.fit(scene.image, (x0 + 84 + wide, y0 + 20, x1 - 12, y0 + 64), parts, 28, SOFT_INK, "medium", "left")
-
-
-def reach(scene: Scene, player: dict[str, Any], total: int) -> str:
-    """The best city a total delivers to where this player has no disc yet; the first takes any number."""
-    seat = next(seat for seat, one in scene.view["players"].items() if one is player)
-    discs = scene.view["cities"]
-    return max(
-        (
-            city
-            for city, fact in scene.edition.strip.items()
-            if fact["value"] <= total and (fact.get("repeatable") or seat not in discs[city])
-        ),
-        key=lambda city: int(scene.edition.strip[city]["value"]),
-    )
-
-
-def _reach(scene: Scene, player: dict[str, Any], box: Box) -> None:
-    """How far west the hand reaches as it is and, if that is further, with all certificates."""
-    x0, y0, x1, _ = box
-    value = worth(scene.edition, player)
-    found = [(reach(scene, player, value), "city")]
-    if (far := reach(scene, player, value + player["certificates"])) != found[0][0]:
-        found.append((far, "certificate"))
-    for i, (city, name) in enumerate(found):
-        y = y0 + 22 + 40 * i
-        scene.icon(name, 34, x0 + 40, y)
-        label = f"{scene.say(f'city-{city}')} ({scene.edition.strip[city]['value']})"
-        text.fit(scene.image, (x0 + 70, y - 18, x1 - 14, y + 18), label, 30, INK, "bold", "left")
-
-
-# What a hand is asked for besides its breeding value: how to show it, and its title.
-BESIDES: dict[str, tuple[Callable[[Scene, dict[str, Any], Box], None], str]] = {
-    "argentina": (_strength, "hand-strength"),
-    "original": (_reach, "hand-reach"),
-}
-
-
-def _missing(scene: Scene, player: dict[str, Any], box: Box) -> None:
+def _missing(scene: Scene, player: PlayerView, box: Box) -> None:
     """Types the player owns but does not hold: what the next delivery could still gain."""
     x0, y0, x1, y1 = box
     card_table(scene, box, "hand-missing")
-    owned = {breed_of(c)[0] for c in (*player["discard"], *(player["draw"] or ())) if is_cattle(c)}
-    held = {breed_of(c)[0] for c in player["hand"] if is_cattle(c)}
-    away = [breed for breed in scene.edition.cattle if breed in owned - held]
+    printed = scene.edition
+    owned = {_kind(printed, card) for card in (*player.discard, *(player.draw or ()))}
+    held = {_kind(printed, card) for card in player.hand or ()}
+    away = [breed for breed in printed.breeds if breed in owned - held]
     if not away:
         box = (x0 + 16, y0 + 44, x1 - 16, y1 - 10)
         text.fit(scene.image, box, scene.say("mat-none"), 28, SOFT_INK, "medium")
@@ -236,35 +178,35 @@ def _missing(scene: Scene, player: dict[str, Any], box: Box) -> None:
     for i, breed in enumerate(away):
         x, y = x0 + 38 + (i % a_row) * step, y0 + (80 if few else 60 + (i // a_row) * 38)
         scene.icon(f"cow:{breed}", size, x, y)
-        mark = value_mark(str(scene.edition.cattle[breed]["value"]), 32 if few else 28)
+        mark = value_mark(str(printed.breeds[breed].value), 32 if few else 28)
         paste(scene.image, mark, x + size * 0.36, y + size * 0.3)
 
 
-def odds(player: dict[str, Any]) -> list[tuple[str, int]]:
+def odds(edition: Edition, player: PlayerView) -> list[tuple[str, int]]:
     """What the next card may be and how often; from the discard pile once the stack is empty."""
-    source = player["draw"] or player["discard"]
-    kinds = Counter(_kind(card) for card in source)
+    source = player.draw or player.discard
+    kinds = Counter(_kind(edition, card) for card in source)
     return sorted(kinds.items(), key=lambda item: (-item[1], item[0]))
 
 
-def _kind(card: str) -> str:
-    if is_objective(card):
-        return "objective"
-    return card if card == "exhaustion" else breed_of(card)[0]
+def _kind(edition: Edition, card: str) -> str:
+    """The breed of a head of cattle, else what kind of card it is."""
+    found = edition.catalog.cards[card]
+    return found.breed if found.kind == "cattle" else found.kind
 
 
-def _odds(scene: Scene, player: dict[str, Any], box: Box) -> None:
+def _odds(scene: Scene, player: PlayerView, box: Box) -> None:
     """What the next card may be and how likely; a type that the hand does not hold yet is green."""
     x0, y0, x1, _ = box
     card_table(scene, box, "hand-odds")
-    found = odds(player)[:MOST_KINDS]
-    total = sum(count for _, count in odds(player))
-    held = {_kind(card) for card in player["hand"]}
+    found = odds(scene.edition, player)[:MOST_KINDS]
+    total = sum(count for _, count in odds(scene.edition, player))
+    held = {_kind(scene.edition, card) for card in player.hand or ()}
     few = len(found) <= FEW_KINDS
     step = (x1 - x0 - 16) / (FEW_KINDS if few else MOST_KINDS // 2)
     for i, (kind, count) in enumerate(found):
         chance = scene.say("hand-share", percent=round(100 * count / total))
-        fresh = kind in scene.edition.cattle and kind not in held
+        fresh = kind in scene.edition.breeds and kind not in held
         colour = NEW if fresh else INK
         at = x0 + 8 + step * (i if few else i % (MOST_KINDS // 2))
         if few:
@@ -277,21 +219,21 @@ def _odds(scene: Scene, player: dict[str, Any], box: Box) -> None:
 
 
 def _picture(scene: Scene, kind: str) -> str:
-    if kind in scene.edition.cattle:
+    if kind in scene.edition.breeds:
         return f"cow:{kind}"
     return "horseshoe" if kind == "objective" else "exhaustion"
 
 
-def _unseen_high(player: dict[str, Any]) -> int:
-    kinds = len(set(player["unseen"] or ()))
+def _unseen_high(player: PlayerView) -> int:
+    kinds = len(set(player.unseen or ()))
     return 44 + UNSEEN[1] * max(1, -(-kinds // A_ROW_UNSEEN))
 
 
-def _unseen(scene: Scene, player: dict[str, Any], box: Box) -> None:
+def _unseen(scene: Scene, player: PlayerView, box: Box) -> None:
     """For everybody else: what hand and draw stack hold together, which the table may count."""
     x0, y0, _, _ = box
     card_table(scene, box, "hand-unseen")
-    counts = Counter(player["unseen"] or ())
+    counts = Counter(player.unseen or ())
     for i, card in enumerate(card for card in scene.edition.card_ids if counts[card]):
         x = x0 + 10 + UNSEEN[0] * (i % A_ROW_UNSEEN) + UNSEEN[0] / 2
         y = y0 + 44 + UNSEEN[1] * (i // A_ROW_UNSEEN)

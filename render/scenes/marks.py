@@ -6,13 +6,14 @@ says which kind of spot is meant, because an id alone could be several things.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from typing import Any, NamedTuple
+from collections.abc import Iterable, Mapping, Sequence
+from typing import NamedTuple
 
+from engine.decisions import Decision, Option, Value
+from engine.views import DecisionView
 from render.art.paint import rgb
 from render.art.theme import MARK
 from render.art.tiles import badge, paste, ring
-from render.facts import GAMES, edition
 from render.scenes.scene import Box, Scene
 
 BADGE = 40
@@ -50,8 +51,6 @@ VERBS: dict[str, tuple[str, ...]] = {
     "remove": ("hand",),
     "play": ("hand",),
 }
-# Cards of value 3 of either game: only those of the game on the picture have spots there.
-VALUE_THREE = tuple(breed for game in GAMES for breed in edition(game).value_three)
 # For ids that come without a verb we know, as in `highlight`.
 KINDS = tuple(dict.fromkeys(kind for kinds in VERBS.values() for kind in kinds))
 
@@ -60,24 +59,21 @@ class Choice(NamedTuple):
     """An option as far as a picture cares: its id, and the values of its text (which may name the city)."""
 
     id: str
-    values: dict[str, Any]
+    values: Mapping[str, Value]
 
 
-def choices(decision: Any) -> list[Choice]:
-    """The legal options of a decision, of its form in a view, of a list of options, or of a list of ids."""
-    found = (
-        decision.get("options", ()) if isinstance(decision, dict) else getattr(decision, "options", decision)
-    )
-    read = []
-    for option in found or ():
-        if isinstance(option, str):
-            read.append(Choice(option, {}))
-        elif isinstance(option, dict):
-            if not option.get("blocked"):
-                read.append(Choice(option["id"], (option.get("text") or {}).get("values", {})))
-        elif not option.blocked:
-            read.append(Choice(option.id, option.text.values))
-    return read
+# What is asked: a decision of the engine, its form in a view, options, or ids of options.
+Asked = Decision | DecisionView | Sequence[Option | str] | None
+
+
+def choices(asked: Asked) -> list[Choice]:
+    """The legal options of what is asked."""
+    found = asked.options if isinstance(asked, (Decision, DecisionView)) else asked
+    return [
+        Choice(option, {}) if isinstance(option, str) else Choice(option.id, option.text.values)
+        for option in found or ()
+        if isinstance(option, str) or not option.blocked
+    ]
 
 
 def find(spots: dict[str, Box], choice: Choice) -> str | None:
@@ -90,13 +86,12 @@ def find(spots: dict[str, Box], choice: Choice) -> str | None:
     return None
 
 
-def _names(kind: str, about: str, values: dict[str, Any]) -> list[str]:
+def _names(kind: str, about: str, values: Mapping[str, Value]) -> list[str]:
     """What the spot may be called, the likeliest first."""
     if kind == "city":
         return [f"{values.get('city', '')}:{about}", about]
     if kind == "breed":
-        breed = about.split(":")[0].partition("-")[2]
-        return list(VALUE_THREE) if breed == "value3" else [breed]
+        return [about.split(":")[0].partition("-")[2]]
     if kind == "place" and "space" in values:
         return [str(values["space"])]
     if kind == "place":

@@ -12,22 +12,23 @@ from dataclasses import dataclass, field
 
 from PIL import Image
 
+from data.texts import has, say_for
+from engine import View
 from render.art.icons import icon
 from render.art.paint import rgb
+from render.art.scripts import visible
 from render.art.theme import THEMES, Theme
 from render.art.tiles import paste, value_mark
-from render.check import View
-from render.facts import Edition, edition
-from render.words import say
+from render.edition import Edition, edition
 
 Box = tuple[float, float, float, float]
 CLOSEST = 0.7  # how much of a disc the next one leaves free, before both become smaller
 SMALLEST_DISC = 22
 
 
-def table(view: View) -> tuple[int, int, int]:
+def table(game: str) -> tuple[int, int, int]:
     """What the pictures besides the board lie on: each game has a table of its own colour."""
-    return rgb(edition(view["game"]).layout["table"])
+    return rgb(edition(game).layout.table)
 
 
 @dataclass
@@ -45,21 +46,26 @@ class Scene:
 
     @property
     def edition(self) -> Edition:
-        return edition(self.view["game"])
+        return edition(self.view.game)
 
     @property
     def seats(self) -> list[str]:
-        seats: list[str] = self.view["seats"]
-        return seats
+        return self.view.seats
 
     def index(self, seat: str) -> int:
         return self.seats.index(seat)
 
     def name(self, seat: str) -> str:
-        return self.names.get(seat, seat)
+        return visible(self.names.get(seat, seat), seat)
 
     def say(self, key: str, **values: str | int) -> str:
-        return say(self.locale, self.edition.game, key, **values)
+        return say_for(self.locale, self.edition.game, key, **values)
+
+    def title(self, key: str) -> str:
+        """The name of a thing as a picture has it: with a capital, and short where there is little room."""
+        short = f"{key}.short"
+        text = self.say(short if has(self.locale, short) else key)
+        return text[:1].upper() + text[1:]
 
     def mark(self, name: str, x: float, y: float, wide: float, high: float) -> None:
         """Remembers that a thing lies round this point."""

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from PIL import Image
 
+from engine import View
 from render.art import lettering as text
 from render.art.icons import icon
 from render.art.paint import darker, rgb
 from render.art.theme import CREAM, GOLD, INK, PAPER, SOFT_INK
 from render.art.tiles import lay, panel, paste
-from render.check import View
-from render.facts import edition
+from render.edition import edition
 from render.scenes.scene import Scene, table
 
 WIDE = 1200
@@ -19,15 +19,15 @@ LABELS = 290
 
 
 def scene(view: View, locale: str, theme: str, names: dict[str, str]) -> Scene:
-    categories = edition(view["game"]).layout["scores"]
+    categories = edition(view.game).layout.scores
     high = TOP + ROW * len(categories) + FOOT
-    made = Scene(Image.new("RGB", (WIDE, high), table(view)), view, theme, locale, names)
-    title = made.say("score-final" if view["over"] else "score-now")
+    made = Scene(Image.new("RGB", (WIDE, high), table(view.game)), view, theme, locale, names)
+    title = made.say("score-final" if view.over else "score-now")
     text.fit(made.image, (20, 8, WIDE - 20, 62), title, 40, INK, "black")
     step = (WIDE - LABELS - 20) / len(made.seats)
     for i, seat in enumerate(made.seats):
         _column_head(made, seat, LABELS + step * i, step)
-    scores = {seat: view["players"][seat]["score"] for seat in made.seats}
+    scores = {seat: view.players[seat].score for seat in made.seats}
     most = max(8, *(abs(score.get(key, 0)) for score in scores.values() for key in categories))
     for r, key in enumerate(categories):
         _row(made, r, key, scores, step, most)
@@ -47,7 +47,7 @@ def _row(scene: Scene, r: int, key: str, scores: dict[str, dict[str, int]], step
     """One category: its name, and for every player the points with a bar as long as they are many."""
     y = TOP + ROW * r
     lay(scene.image, panel(WIDE - 24, ROW - 4, PAPER if r % 2 else rgb("#efe2c0"), PAPER, 0, 8), 12, y)
-    sprite = icon(scene.edition.layout["scores"][key], 36, scene.theme)
+    sprite = icon(scene.edition.layout.scores[key], 36, scene.theme)
     paste(scene.image, sprite, 42, y + 23)
     text.fit(scene.image, (72, y + 4, LABELS - 8, y + 42), scene.say(f"score-{key}"), 25, INK, "bold", "left")
     for i, seat in enumerate(scene.seats):
@@ -67,7 +67,7 @@ def _totals(scene: Scene, scores: dict[str, dict[str, int]], step: float, high: 
     y = high - FOOT + 8
     text.fit(scene.image, (24, y, LABELS - 8, y + 84), scene.say("score-total"), 36, INK, "black", "left")
     best = max(score["total"] for score in scores.values())
-    winners = scene.view.get("winners") or [seat for seat in scene.seats if scores[seat]["total"] == best]
+    winners = scene.view.winners or [seat for seat in scene.seats if scores[seat]["total"] == best]
     for i, seat in enumerate(scene.seats):
         x, total = LABELS + step * i, scores[seat]["total"]
         fill, edge = (GOLD, rgb("#8a5d0c")) if seat in winners else (PAPER, rgb("#b79d6c"))

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any
 
 from PIL import Image
 
+from engine import PlayerView
 from render.art import lettering as text
 from render.art.icons import icon
 from render.art.paint import Pen, darker, lighter, mix, rgb
@@ -41,15 +41,15 @@ def draw_players(scene: Scene, box: tuple[int, int, int, int]) -> None:
 
 def _player(scene: Scene, seat: str, box: tuple[int, int, int, int]) -> None:
     x0, y0, x1, y1 = box
-    player, index = scene.view["players"][seat], scene.index(seat)
-    active = seat == scene.view["active"]
+    player, index = scene.view.players[seat], scene.index(seat)
+    active = seat == scene.view.active
     scene.spots[f"player:{seat}"] = box
     lay(scene.image, plate(x1 - x0, y1 - y0, index, active, scene.theme), x0, y0)
     scene.icon(f"disc:{index}", 62, x0 + 42, (y0 + y1) / 2)
-    points = str(player["score"]["total"]).replace("-", "−")
-    room = 100 if scene.view["over"] else 60 if active else 12
+    points = str(player.score["total"]).replace("-", "−")
+    room = 100 if scene.view.over else 60 if active else 12
     text.fit(scene.image, (x0 + 88, y0 + 6, x1 - room, y0 + 46), scene.name(seat), 36, INK, "black", "left")
-    if scene.view["over"]:
+    if scene.view.over:
         text.write(scene.image, x1 - 16, y0 + 27, points, 34, INK, "black", "right")
         scene.icon("vp", 36, x1 - 38 - text.width(points, 34, "black"), y0 + 27)
     elif active:
@@ -57,10 +57,10 @@ def _player(scene: Scene, seat: str, box: tuple[int, int, int, int]) -> None:
     _stats(scene, player, x0 + 88, x1 - 14, y0 + 66)
 
 
-def _stats(scene: Scene, player: dict[str, Any], left: float, right: float, y: float) -> None:
+def _stats(scene: Scene, player: PlayerView, left: float, right: float, y: float) -> None:
     """Icons with their numbers, spread evenly over the room there is."""
-    shown = scene.edition.layout["players"].items()
-    found = [(icon(name, 30, scene.theme), str(player[key])) for name, key in shown]
+    shown = scene.edition.layout.players.items()
+    found = [(icon(name, 30, scene.theme), str(getattr(player, key))) for name, key in shown]
     used = sum(sprite.width + 4 + text.width(value, 28) for sprite, value in found)
     gap = min(44, (right - left - used) / (len(found) - 1))
     for sprite, value in found:

@@ -13,6 +13,7 @@ import pytest_asyncio
 
 from bot.sandbox.server import Stand
 from tests.e2e.harness import PATIENCE, BotProcess, Sitting
+from tests.sandbox.description import Watched
 
 _NUMBERS = itertools.count(1)
 
@@ -23,6 +24,7 @@ class House:
 
     stand: Stand
     bot: BotProcess
+    watched: Watched
 
     async def table(self, *, begin: bool = True) -> Sitting:
         number = next(_NUMBERS)
@@ -39,9 +41,10 @@ async def running_house(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterat
     folder: Path = tmp_path_factory.mktemp("house")
     # More than Discord's three seconds, so that a busy machine fails no test; `bot bench` measures them.
     stand = await Stand(acknowledge_within=30.0, patience=PATIENCE).start()
+    watched = Watched(stand)
     bot = BotProcess(stand, folder)
     await bot.start()
-    yield House(stand, bot)
+    yield House(stand, bot, watched)
     code = await bot.stop()
     await stand.stop()
     assert code == 0
@@ -62,3 +65,4 @@ async def house(running_house: House) -> AsyncIterator[House]:
         one.clear()
     stand.faults.waiting.clear()
     assert (rejected, unimplemented, unanswered) == ([], [], [])
+    assert not running_house.watched.problems, "\n".join(running_house.watched.problems)

@@ -6,6 +6,7 @@ Everything a test knows here it knows as a person at the keyboard does: from mes
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import os
 import random
 import signal
@@ -15,7 +16,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, TypeVar
 
-from bot.commands.turn import TURN_COMMANDS
+from bot.commands.choices import choice_commands
 from bot.sandbox.interactions import Answer
 from bot.sandbox.people import Person
 from bot.sandbox.server import Stand
@@ -27,10 +28,11 @@ ROOT = Path(__file__).parents[2]
 PASSES = ("done", "skip")
 SEEN_ENOUGH = 50  # choices, after which players pass where they may
 PATIENCE = 60.0  # seconds; a machine may be busy with other things
+GLANCE = 0.25  # seconds between two looks while nothing changes
 
 
 async def until(stand: Stand, condition: Callable[[], T], within: float = PATIENCE) -> T:
-    """Wait for something to become true of the stand-in; looked at whenever anything changes there."""
+    """Wait for something to become true: looked at when the stand-in changes, and now and then besides."""
     changed = asyncio.Event()
 
     def watcher(what: str, thing: Any) -> None:
@@ -41,7 +43,8 @@ async def until(stand: Stand, condition: Callable[[], T], within: float = PATIEN
         async with asyncio.timeout(within):
             while not (found := condition()):
                 changed.clear()
-                await changed.wait()
+                with contextlib.suppress(TimeoutError):
+                    await asyncio.wait_for(changed.wait(), GLANCE)
     finally:
         stand.watchers.remove(watcher)
     return found
@@ -61,7 +64,7 @@ class BotProcess:
         with self.log.open("ab") as log:
             self._process = await asyncio.create_subprocess_exec(
                 *(sys.executable, "-m", "bot", "run", "--db", str(self.db), "--log-level", "INFO"),
-                env={**environment, "TROPERO_STAND": self.stand.http},
+                env={**environment, "TROPERO_STAND": self.stand.http, "TROPERO_EMOJI": "no"},
                 cwd=ROOT,
                 stderr=log,
             )
@@ -213,9 +216,9 @@ class Sitting:
             several = self.rng.sample(all_of_them, menus[0]["min_values"])
             picked = ",".join(several)
         verb = picked.partition(":")[0]
-        for name, (option, verbs, _) in TURN_COMMANDS.items():
-            if verb in verbs:
-                return name, {option: picked}
+        for name, one in choice_commands().items():
+            if verb in one.verbs:
+                return name, {one.option: picked}
         return "choose", {"option": picked}
 
     def waits_for_other(self, than: Person) -> bool:

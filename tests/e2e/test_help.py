@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pytest
 
-from bot.i18n import say
-from bot.rulecards import cards, lines, title
+from bot.words.i18n import say
+from bot.words.rulecards import cards, lines, title
 from tests.e2e.conftest import House
-from tests.e2e.harness import PATIENCE, asks, parts, until
+from tests.e2e.harness import PATIENCE, Sitting, asks, parts, until
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -59,6 +61,10 @@ async def test_rules_and_help_speak_the_persons_language(house: House) -> None:
     assert say("ru", "error-moderators") in answer.content
 
 
+def _asked_again(sitting: Sitting, before: object) -> bool:
+    return sitting.newest_ping() != before
+
+
 async def test_why_not_names_reasons_and_their_rules(house: House) -> None:
     sitting = await house.table()
     for _ in range(12):
@@ -79,7 +85,7 @@ async def test_why_not_names_reasons_and_their_rules(house: House) -> None:
                 assert title(cards()[picked], "en") in told.content
                 return
             await sitting.tap(person, panel)
-        await until(house.stand, lambda before=found: sitting.newest_ping() != before)
+        await until(house.stand, partial(_asked_again, sitting, found))
     pytest.fail("nothing was blocked in twelve turns")
 
 

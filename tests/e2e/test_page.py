@@ -16,12 +16,12 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
-from bot.run import starts
-from bot.sandbox.play import Settings, serve
+from bot.cli.play import starts
+from bot.sandbox.play import PageSettings, serve
 from bot.sandbox.server import Stand
 from bot.sandbox.state import Message
+from bot.trials.chromium import Browser, Chromium, find_chromium
 from tests.e2e.harness import PATIENCE, BotProcess, parts
-from tests.sandbox.chromium import Browser, Chromium, find_chromium
 
 pytestmark = pytest.mark.skipif(
     find_chromium() is None, reason="NO CHROMIUM: the page was not tried with the real bot"
@@ -29,7 +29,7 @@ pytestmark = pytest.mark.skipif(
 
 PHONE, DESK = (390, 844), (1280, 800)
 PICKS = "[...document.querySelectorAll('.primary[data-id^=\"p:\"]')]"
-PASSES = "[...document.querySelectorAll('.secondary[data-id^=\"p:\"]')]"
+PASSES = "[...document.querySelectorAll('[data-id^=\"p:\"]:is(.secondary, .success)')]"
 ENTRIES = "[...document.querySelectorAll('.options:not([hidden]) [role=option][aria-selected=false]')]"
 MOMENT = (
     "[...document.querySelectorAll('[data-id]')].map(e => e.dataset.id.split(':'))"
@@ -37,7 +37,7 @@ MOMENT = (
 )
 VISITS = (
     "[...document.querySelectorAll('.message:not(.private)')]"
-    ".filter(e => e.innerText.includes('rides to Buenos Aires')).length"
+    ".filter(e => e.innerText.includes('moved to Buenos Aires')).length"
 )
 QUESTION = "[...document.querySelectorAll('[data-id^=\"p:\"], .menu .field')].length > 0"
 
@@ -110,7 +110,7 @@ class Newcomer:
 
 @pytest_asyncio.fixture
 async def newcomer(tmp_path: Path) -> AsyncIterator[Newcomer]:
-    stand = await serve(Settings(port=0, starts=starts()))
+    stand = await serve(PageSettings(port=0, starts=starts()))
     bot = BotProcess(stand, tmp_path)
     await bot.start()
     with Chromium() as chromium:
@@ -122,9 +122,9 @@ async def newcomer(tmp_path: Path) -> AsyncIterator[Newcomer]:
     await stand.stop()
 
 
-@pytest.mark.parametrize("screen", [DESK, PHONE], ids=["desk", "phone"])
+@pytest.mark.parametrize("screen", [DESK, PHONE], ids=["context", "phone"])
 async def test_a_newcomer_s_first_turn(newcomer: Newcomer, screen: tuple[int, int]) -> None:
-    name = "phone" if screen == PHONE else "desk"
+    name = "phone" if screen == PHONE else "context"
     browser = newcomer.browser
     await browser.look(*screen)
     await browser.goto(newcomer.stand.http)

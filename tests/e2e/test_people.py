@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+import re
 import sqlite3
 from contextlib import closing
 
 import pytest
 
-from bot.i18n import say
 from bot.sandbox.people import Person
 from bot.sandbox.state import Message
-from bot.sandbox.wire import Ask
+from bot.sandbox.wire import Ask, Part
+from bot.words.i18n import say
 from tests.e2e.conftest import House
 from tests.e2e.harness import SEEN_ENOUGH, Sitting, asks, parts, until
 
@@ -60,7 +61,7 @@ async def test_a_stranger_presses_a_button_of_a_panel(house: House) -> None:
         answer = await person.interact(Ask.COMPONENT, sitting.channel, data, "forged", panel, wait=False)
         await answer.until(lambda one: one.edits or one.followups)
     assert log_of(house, sitting) == 0
-    assert before
+    assert panel.raw["components"] == before
 
 
 async def test_a_command_at_the_wrong_moment_says_what_is_asked(house: House) -> None:
@@ -68,7 +69,7 @@ async def test_a_command_at_the_wrong_moment_says_what_is_asked(house: House) ->
     person, other, panel = await panel_of(sitting)
     question = next(line for line in panel.content.splitlines() if line.startswith("###"))
     for path, option in (("hire", "worker"), ("engine", "to"), ("choose", "option")):
-        answer = await person.slash(sitting.channel, path, **{option: "nothing of the kind"})
+        answer = await person.slash(sitting.channel, path, wait=True, **{option: "nothing of the kind"})
         assert answer.ephemeral and "not possible now" in answer.content and question in answer.content
     answer = await other.slash(sitting.channel, "move", to="A")
     assert answer.ephemeral and say("en", "not-asked", name=person.name) in answer.content
@@ -118,19 +119,67 @@ async def test_a_lobby_is_its_own_people_s(house: House) -> None:
     assert again.ephemeral and again.content == say("en", "table-channel-taken")
 
 
-async def test_undo_is_announced_and_whoever_is_in_the_middle_of_a_turn_is_not_called_again(
-    house: House,
-) -> None:
+async def test_a_free_undo_in_ones_own_turn_is_told_to_nobody_else(house: House) -> None:
     sitting = await house.table()
     person, _, panel = await panel_of(sitting)
     await sitting.tap(person, panel)
     (undo,) = parts(panel, "u")
     await (await person.click(panel, custom_id=undo["custom_id"])).edited()
     assert "Taken back" in panel.content and asks(panel)
-    await until(house.stand, lambda: "takes back" in sitting.told()[-1].content)
-    before, undone = sitting.told()[-2:]
-    assert not undone.pinged and not parts(undone, "o")
-    assert person.id in before.pinged and parts(before, "o"), "what asked for the turn still has its button"
+    (told,) = [message for message in sitting.told() if message.pinged]
+    assert person.id in told.pinged and parts(told, "o"), "what asked for the turn still has its button"
+    assert not any("takes back" in message.content for message in sitting.told())
+
+
+async def test_consent_to_an_undo_says_what_would_be_taken_back(house: House) -> None:
+    sitting = await house.table()
+    person = await sitting.turn_by_buttons()
+    await until(house.stand, lambda: sitting.waits_for_other(person))
+    (other,) = {*sitting.people} - {person}
+    _, message = sitting.newest_ping() or (None, None)
+    assert message is not None
+    await sitting.tap(other, await sitting.open_panel(other, message))
+    warned = await person.slash(sitting.channel, "undo")
+    await warned.until(lambda answer: bool(answer.followups))
+    taken = warned.followups[0].content.partition("It would undo: ")[2]
+    (button,) = parts(warned.followups[0], "u")
+    await person.click(warned.followups[0], custom_id=button["custom_id"])
+    ballot = await until(house.stand, lambda: next((one for one in sitting.told() if parts(one, "v")), None))
+    assert other.name in taken and taken.replace(other.name, f"**{other.name}**") in ballot.content
+
+
+async def test_after_a_vote_that_fails_the_table_has_its_button_and_not_those_of_the_vote(
+    house: House,
+) -> None:
+    sitting = await house.table()
+    host, guest = sitting.people
+    answer = await host.slash(sitting.channel, "trail abandon")
+    assert answer.content == say("en", "abandon-asked")
+    ballot = await until(house.stand, lambda: next((one for one in sitting.told() if parts(one, "v")), None))
+    assert parts(ballot, "o"), "the turn goes on meanwhile"
+    await guest.click(ballot, "No")
+    await until(house.stand, lambda: not parts(ballot, "vo"))
+    (button,) = parts(sitting.told()[-1], "o")
+    found = sitting.newest_ping()
+    person = found[0] if found else host
+    panel = (await person.click(sitting.told()[-1], custom_id=button["custom_id"])).message
+    assert panel is not None
+
+
+async def test_an_open_vote_keeps_its_buttons_when_a_turn_is_told(house: House) -> None:
+    sitting = await house.table()
+    host, guest = sitting.people
+    await host.slash(sitting.channel, "trail abandon")
+    ballot = await until(house.stand, lambda: next((one for one in sitting.told() if parts(one, "v")), None))
+    for person in sitting.people:
+        panel = (await person.slash(sitting.channel, "hand")).message
+        assert panel is not None
+        while asks(panel):
+            await sitting.tap(person, panel)
+    await until(house.stand, lambda: sitting.told()[-1] is not ballot and parts(sitting.told()[-1], "o"))
+    assert parts(ballot, "v")
+    await guest.click(ballot, "Yes")
+    await until(house.stand, lambda: "without a result" in sitting.told()[-1].content)
 
 
 async def test_moderators_can_end_a_game_and_players_vote(house: House) -> None:
@@ -149,6 +198,20 @@ async def test_moderators_can_end_a_game_and_players_vote(house: House) -> None:
     assert hand.message is not None and not hand.message.files
     await moderator.slash(other.channel, "trail abandon")
     await until(house.stand, lambda: "without a result" in other.told()[-1].content)
+
+
+async def test_hints_have_the_numbers_of_the_panel(house: House) -> None:
+    sitting = await house.table()
+    person, _, panel = await panel_of(sitting)
+    hint = await person.slash(sitting.channel, "hint")
+    await hint.until(lambda answer: answer.content.startswith("- **"))
+    number, label = re.findall(r"- \*\*(\d+)\. (.+?)\*\*", hint.content)[0]
+    beside = {
+        part["accessory"]["label"]: part["components"][0]["content"]
+        for part in panel.parts
+        if part["type"] == Part.SECTION
+    }
+    assert label in beside[number]
 
 
 async def test_tables_are_not_opened_faster_than_people_can_sit_down(house: House) -> None:
@@ -191,7 +254,7 @@ async def test_a_command_at_the_wrong_moment_says_why_once_and_what_is_asked(hou
         ("hire", {"worker": "gaucho"}, say("en", "illegal-unknown")),
         ("done", {}, say("en", "done-nothing")),
     ):
-        panel = (await person.slash(sitting.channel, path, **given)).message
+        panel = (await person.slash(sitting.channel, path, wait=True, **given)).message
         assert panel is not None and asks(panel)
         assert panel.content.startswith(f"✗ {why}\n") and panel.content.count("not possible") < 2
         assert "\n### " in panel.content

@@ -7,6 +7,7 @@ import pytest
 from bot.sandbox.people import Person
 from bot.sandbox.state import Channel, Message
 from bot.sandbox.wire import ChannelKind
+from bot.words.i18n import say
 from tests.e2e.conftest import House
 from tests.e2e.harness import SEEN_ENOUGH, Sitting, asks, until
 
@@ -76,7 +77,7 @@ async def test_a_solo_turn_that_ends_with_a_command_is_followed_by_the_next_ques
     await until(house.stand, lambda: panels(person, person.dm))
     begin = (await person.autocomplete(person.dm, "move", "to"))[0]["value"]
     await person.slash(person.dm, "move", to=begin)
-    await person.slash(person.dm, command, **given)
+    await person.slash(person.dm, command, wait=True, **given)
     await until(house.stand, lambda: pings(person, person.dm) == 2)
     await until(house.stand, lambda: asks(person.messages(person.dm)[-1]))
 
@@ -118,3 +119,41 @@ async def test_two_tables_in_one_server_do_not_meet(house: House) -> None:
     stranger = second.people[0]
     answer = await stranger.slash(first.channel, "hand")
     assert answer.message is not None and not answer.message.files and not asks(answer.message)
+
+
+async def test_a_solo_game_goes_on_in_the_panel_alone_where_direct_messages_are_closed(house: House) -> None:
+    sitting = await house.table(begin=False)
+    person, sitting.choices = sitting.people[0], SEEN_ENOUGH
+    house.stand.close_dms(person)
+    await person.slash(person.dm, "trail solo")
+    for _ in range(3):
+        (panel,) = await until(house.stand, lambda: panels(person, person.dm))
+        while panel in panels(person, person.dm):
+            answer = await sitting.touch(person, panel)
+            await answer.edited()
+    await until(house.stand, lambda: panels(person, person.dm))
+    assert "not told in time" not in house.bot.log.read_text(), "what cannot come is not waited for"
+    assert {one.code for one in house.stand.rejected} == {50007}
+    house.stand.rejected.clear()
+
+
+async def test_where_the_bot_is_a_guest_people_play_alone_and_hear_what_needs_it(house: House) -> None:
+    sitting = await house.table(begin=False)
+    person, sitting.choices = sitting.people[0], SEEN_ENOUGH
+    house.stand.install_for(person)
+    await house.stand.remove_bot()
+    try:
+        answer = await person.slash(sitting.channel, "trail new")
+        assert answer.ephemeral and answer.content == say("en", "place-guest")
+        panel = (await person.slash(sitting.channel, "trail solo")).message
+        assert panel is not None and panel.content.startswith(say("en", "solo-direct"))
+        await until(house.stand, lambda: pings(person, person.dm) == 1)
+        panel = (await person.slash(sitting.channel, "hand")).message
+        assert panel is not None and asks(panel)
+        while len(person.messages(person.dm)) < 2:
+            await sitting.tap(person, panel)
+        assert pings(person, person.dm) >= 1 and asks(panel)
+        board = (await person.slash(sitting.channel, "board")).message
+        assert board is not None and board.files
+    finally:
+        await house.stand.invite_bot()

@@ -23,11 +23,11 @@ TURNS_BETWEEN_KILLS = 18
 def turns_told(sitting: Sitting) -> list[int]:
     """The numbers of the turns the table was told of, in the order of the messages."""
     heads = [message.content.partition("\n")[0] for message in sitting.told()]
-    return [int(head.rpartition("turn ")[2]) for head in heads if "· turn " in head]
+    return [int(head.rpartition("turn ")[2]) for head in heads if "-# turn " in head]
 
 
 def nonces(sitting: Sitting) -> list[str]:
-    return [message.raw["nonce"] for message in sitting.told() if "nonce" in message.raw]
+    return [message.nonce for message in sitting.told() if message.nonce is not None]
 
 
 def check_story(house: House, sitting: Sitting, acknowledged: int) -> None:

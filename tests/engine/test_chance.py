@@ -39,5 +39,5 @@ def test_every_order_of_four_cards_is_equally_likely():
 
 def test_the_table_is_shown_a_hash_of_the_seed():
     game = Game.start(setup_for("argentina", 2, 3))
-    assert game.view(None)["commitment"] == commitment(game.setup.seed)
+    assert game.view(None).commitment == commitment(game.setup.seed)
     assert commitment(1) != commitment(2)

@@ -4,15 +4,17 @@ import json
 from importlib.resources import files
 
 import pytest
+from pydantic import BaseModel
 
 from engine import BadData
 from engine import facts as edge
-from engine.argentina import RULES
 from engine.argentina.charts import harbour
+from engine.argentina.rules import RULES
 from engine.argentina.setup import check_counts
-from engine.catalog import Roles, load
+from engine.catalog import Roles
+from engine.read_catalog import load
 
-FILES = {
+FILES: dict[str, type[BaseModel]] = {
     "trail": edge.TrailFacts,
     "railroad": edge.RailroadFacts,
     "cattle": edge.CattleFacts,

@@ -5,9 +5,26 @@ import re
 from itertools import islice
 from random import Random
 
+import msgspec
+
 from engine import Game
+from engine.agenda import PASSES, Question
+from engine.state import Player, State
 
 STEP = 9
+
+
+def permute_hand(state: State, player: Player, dice: Random) -> None:
+    """Cards of hand and draw stack change places, and those that were drawn in secret with the stack's."""
+    for card in player.blind:
+        player.hand.remove(card)
+    cards = player.hand + player.draw
+    dice.shuffle(cards)
+    player.hand, player.draw = cards[: len(player.hand)], cards[len(player.hand) :]
+    state.objective_stack += player.blind
+    dice.shuffle(state.objective_stack)
+    player.blind = [state.objective_stack.pop() for _ in player.blind]
+    player.hand += player.blind
 
 
 def permute_hidden(game: Game, seat: str | None, dice: Random) -> Game:
@@ -20,9 +37,7 @@ def permute_hidden(game: Game, seat: str | None, dice: Random) -> Game:
         if player.seat == seat:
             dice.shuffle(player.draw)
         else:
-            cards = player.hand + player.draw
-            dice.shuffle(cards)
-            player.hand, player.draw = cards[: len(player.hand)], cards[len(player.hand) :]
+            permute_hand(state, player, dice)
     if state.starting_objectives:
         known = {
             player.seat: card for player, card in zip(state.players, state.starting_objectives, strict=True)
@@ -39,27 +54,27 @@ def test_permuting_what_a_seat_cannot_see_leaves_its_view_unchanged(playing):
     dice = Random(4)
     for game, _ in islice(playing(4), 0, None, STEP):
         for seat in (*game.seats, None):
-            seen = json.dumps(game.view(seat))
+            seen = msgspec.json.encode(game.view(seat)).decode()
             other = permute_hidden(game, seat, dice)
-            assert json.dumps(other.view(seat)) == seen
+            assert msgspec.json.encode(other.view(seat)).decode() == seen
 
 
 def test_a_view_never_holds_the_seed_before_the_end(playing):
     for game, _ in islice(playing(14), 0, None, STEP):
         seed = game.setup.seed
         for seat in (*game.seats, None):
-            text = json.dumps(game.view(seat))
+            text = msgspec.json.encode(game.view(seat)).decode()
             assert str(seed) not in text
             assert f"{seed:x}" not in text
-    assert game.view(None)["seed"] == f"{game.setup.seed:032x}"
+    assert game.view(None).seed == f"{game.setup.seed:032x}"
 
 
 def test_a_view_of_another_seat_holds_no_hand(playing):
     for game, _ in islice(playing(15), 0, None, STEP):
         for seat in (*game.seats, None):
-            for name, player in game.view(seat)["players"].items():
-                assert (player["hand"] is not None) == (name == seat)
-                assert (player["draw"] is not None) == (name == seat)
+            for name, player in game.view(seat).players.items():
+                assert (player.hand is not None) == (name == seat)
+                assert (player.draw is not None) == (name == seat)
 
 
 def test_events_tell_others_no_card_that_is_not_open(playing):
@@ -102,3 +117,36 @@ def test_an_imagined_game_depends_only_on_what_the_seat_knows(playing):
             # The choices of an imagined game are those of the true one where it is the seat's own decision.
             if game.decision.seat == seat:
                 assert game.imagine(seat, 99).decision.legal == game.decision.legal
+
+
+def test_what_is_marked_as_automatic_would_have_been_with_any_hand(playing, monkeypatch):
+    """A choice that plays itself because of a hidden hand looks like any other to everybody."""
+    dice, marked, hidden = Random(6), [], []
+
+    def watch(cls: type[Question]) -> None:
+        hides = cls.hides
+
+        def watched(task: Question, g: Game) -> bool:
+            told = hides(task, g)
+            (hidden if told else marked).append((task, g.copy()))
+            return told
+
+        monkeypatch.setattr(cls, "hides", watched)
+
+    classes: list[type[Question]] = [Question, *_below(Question)]
+    for cls in classes:
+        if "hides" in vars(cls):
+            watch(cls)
+    for seed in range(40, 44):
+        for _ in playing(seed):
+            pass
+    assert len(marked) > 10
+    for task, game in marked:
+        for _ in range(4):
+            permute_hand(game.state, game.state.players[task.who(game)], dice)
+            legal = task.legal(game)
+            assert len(legal) <= task.bounds(game, legal)[0] and not PASSES & set(legal), (task, legal)
+
+
+def _below(cls: type[Question]) -> list[type[Question]]:
+    return [one for sub in cls.__subclasses__() for one in (sub, *_below(sub))]

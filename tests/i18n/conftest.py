@@ -10,7 +10,7 @@ from bot.app import Tropero
 from bot.commands import COGS
 from bot.settings import Settings
 from bot.store import Store
-from bot.translator import Words
+from bot.words.translator import CommandTranslator
 
 
 @pytest.fixture
@@ -19,7 +19,7 @@ async def bot(tmp_path: Path) -> AsyncIterator[Tropero]:
     made = Tropero(store, Settings(db=tmp_path / "tropero.db"))
     for cog in COGS:
         await made.add_cog(cog(made))
-    await made.tree.set_translator(Words())
+    await made.tree.set_translator(CommandTranslator())
     yield made
     await made.tree.set_translator(None)
     await store.close()

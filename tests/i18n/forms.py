@@ -45,9 +45,10 @@ NOUNS = {
         визит:визита:визитов рабочий:рабочих:рабочих шаг:шага:шагов сертификат:сертификата:сертификатов
         жетон:жетона:жетонов диск:диска:дисков день:дня:дней час:часа:часов партия/партию:партии:партий
         место:места:мест игрок:игрока:игроков сообщение:сообщения:сообщений вариант:варианта:вариантов
-        ковбой:ковбоя:ковбоев мастер:мастера:мастеров инженер:инженера:инженеров фермер:фермера:фермеров
-        зерно:зерна:зёрен постройка/постройку:постройки:построек станция/станцию:станции:станций
-        корабль:корабля:кораблей опасность:опасности:опасностей стоянка/стоянку:стоянки:стоянок
+        ковбой:ковбоя:ковбоев строитель:строителя:строителей инженер:инженера:инженеров
+        фермер:фермера:фермеров зерно:зерна:зёрен постройка/постройку:постройки:построек
+        станция/станцию:станции:станций корабль:корабля:кораблей
+        опасность:опасности:опасностей стоянка/стоянку:стоянки:стоянок
         клетка/клетку:клетки:клеток
     """,
 }
@@ -59,15 +60,16 @@ GENITIVE = frozenset({"до", "от", "из", "меньше", "больше", "�
 ENDS = {
     "en": "a and at for from in is of on once or per the to with VP",
     "de": "auf aus für im in je kein mit oder und von zu zurück SP",
-    "pt-BR": "a até com da de desta do e em ou no na para por sem PV",
+    "pt-BR": "a até com da de desta do e em pelos ou no na para por sem PV",
     "ru": "в до за и из или можно на от по с этой ПО",
 }
 # Words that are the same after every number.
 SAME = {
-    "en": "back grain ms s strength too KB",
-    "de": "am ausbauen bis dieses gewählt ms s wählen ziehen Dollar Getreide Handwerker KB Spieler Stärke",
-    "pt-BR": "ms na pelo s KB",
-    "ru": "гаучо карпинтеро мс назад песо с КБ",
+    "en": "back breeding grain ms s strength too KB",
+    "de": "am ausbauen bis dieses gewählt ist ms s wählen ziehen Dollar Einkommen Getreide Handwerker KB"
+    " Spieler Stärke Zuchtwert",
+    "pt-BR": "ms na pelo pelos s KB",
+    "ru": "гаучо дохода карпинтеро мс назад нарушает песо с КБ",
 }
 # The word before a number, the number itself unless it is part of a ratio (1/4), and up to three words after.
 _COUNTED = re.compile(r"(?:([^\W\d]+)[ \u00a0])?(?<![\w/.,–])(\d+)(?=((?:[ \u00a0][^\W\d]+){1,3}))")

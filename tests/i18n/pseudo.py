@@ -8,6 +8,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
+from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser, FluentSerializer, ast
 from fluent.syntax.visitor import Transformer
 
@@ -41,7 +42,7 @@ def spoken(folder: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
             (folder / language / name).write_text(text, encoding="utf-8")
     monkeypatch.setattr(texts, "LOCALES", folder)
     # Fluent asks Babel for the plural forms of a language; the strange one has those of English.
-    made = texts.FluentBundle
+    made = FluentBundle
     monkeypatch.setattr(
         texts, "FluentBundle", lambda names, **more: made(["en" if n == NAME else n for n in names], **more)
     )

@@ -20,16 +20,16 @@ import asyncio, json, sys
 from pathlib import Path
 from data import texts
 texts.LOCALES = Path(sys.argv[1])
-from bot import rulecards
+from bot.words import rulecards
 from bot.app import Tropero
 from bot.commands import COGS
-from bot.i18n import language_for
+from bot.words.i18n import language_for
 from bot.sandbox.language import best, discord_locale, page_texts
 from bot.settings import read_settings
-from bot.speech import Speech
+from bot.words.speech import Speech
 from bot.store import Store
-from bot.table.desk import wall_clock
-from bot.translator import Words
+from bot.table.context import wall_clock
+from bot.words.translator import CommandTranslator
 from engine import Game
 from engine.simulate import setup_for
 import msgspec, render
@@ -40,7 +40,7 @@ async def look():
     bot = Tropero(store, settings)
     for cog in COGS:
         await bot.add_cog(cog(bot))
-    words = Words()
+    words = CommandTranslator()
     await bot.tree.set_translator(words)
     commands = [await one.get_translated_payload(bot.tree, words) for one in bot.tree.get_commands()]
     await bot.tree.set_translator(None)
@@ -52,7 +52,7 @@ async def look():
         "page": page_texts(best(["fr-CA"])),
         "locale": discord_locale("fr"),
         "question": Speech("fr", "argentina").question("hire"),
-        "found": rulecards.find(texts.say("fr", "rule-hire"), "fr")[0].id,
+        "found": rulecards.find_cards(texts.say("fr", "rule-hire"), "fr")[0].id,
         "board": render.text(view, "fr", names={"north": "Ñ", "east": "Ø"}),
     }
 

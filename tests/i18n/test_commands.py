@@ -10,8 +10,8 @@ import pytest
 from discord import app_commands
 
 from bot.app import Tropero
-from bot.i18n import languages, say
-from bot.translator import Words
+from bot.words.i18n import languages, say
+from bot.words.translator import CommandTranslator
 from data import texts
 from tests.i18n.reading import OTHERS, entries
 
@@ -72,14 +72,14 @@ async def test_no_two_commands_or_options_share_a_name(bot: Tropero, language: s
 
 
 async def test_the_payload_holds_the_translations(bot: Tropero) -> None:
-    words = bot.tree.translator or Words()
+    words = bot.tree.translator or CommandTranslator()
     for command in bot.tree.get_commands():
         payload = await command.get_translated_payload(bot.tree, words)
         assert set(payload["name_localizations"]) >= set(OTHERS), command.name
         assert set(payload["description_localizations"]) >= set(OTHERS), command.name
         for language in OTHERS:
             assert _length(payload, language) <= TOGETHER
-    solo = await bot.tree.get_command("trail").get_translated_payload(bot.tree, words)  # type: ignore[union-attr]
+    solo = await bot.tree.get_command("trail").get_translated_payload(bot.tree, words)
     choices = next(one for one in solo["options"] if one["name"] == "solo")["options"][0]["choices"]
     assert choices[0]["name_localizations"]["ru"] == say("ru", "game-argentina")
 
@@ -102,3 +102,11 @@ async def test_texts_name_commands_as_discord_shows_them(bot: Tropero, language:
     for name, source in texts.sources(language).items():
         for mention in re.findall(r"`/([^`{]+)`", source):
             assert mention in known, (name, mention)
+
+
+@pytest.mark.parametrize("name", ["replace", "extend"])
+async def test_what_moderators_do_is_offered_in_servers_only(bot: Tropero, name: str) -> None:
+    command = bot.tree.get_command(name)
+    assert command is not None
+    payload = await command.get_translated_payload(bot.tree, CommandTranslator())
+    assert (payload["contexts"], payload["integration_types"]) == ([0], [0])

@@ -7,11 +7,12 @@ import random
 import pytest
 
 from bot.app import setting
-from bot.i18n import has, languages, say
-from bot.panel import BUTTONS, PASSES
-from bot.speech import Speech
+from bot.components.layout import LINE
+from bot.table.steps import PASSES, steps_of
+from bot.words.i18n import has, languages, say
+from bot.words.speech import Speech
 from engine import GAMES, Decision, Game
-from engine.game import rules_of
+from engine.games import rules_of
 from engine.simulate import play, random_policy, setup_for
 from tests.i18n.reading import entries, patterns, variables
 
@@ -20,10 +21,28 @@ BUTTON, ENTRY, PLACEHOLDER, CONTENT = 80, 100, 150, 2000
 LABELS = (
     *("lobby-join", "lobby-leave", "lobby-ai", "lobby-start", "table-button", "undo-ask-others"),
     *("undo-anyway", "solo-again"),
-    *("panel-none", "panel-board", "panel-hand", "panel-undo", "why-not-button", "tip-off", "rules-section"),
+    *(
+        "panel-none",
+        "panel-hand",
+        "panel-map",
+        "panel-look",
+        "panel-more",
+        "panel-undo",
+        "why-not-button",
+        "tip-off",
+        "rules-section",
+    ),
     *("vote-wait", "vote-ai", "vote-replace", "vote-yes", "vote-no"),
 )
-PLACEHOLDERS = ("panel-choose", "rules-section", "rules-related", "why-not-menu")
+PLACEHOLDERS = (
+    "panel-choose",
+    "panel-instead",
+    "panel-other",
+    "look-what",
+    "rules-section",
+    "rules-related",
+    "why-not-menu",
+)
 SPOKEN = [game for game in GAMES if all(has("en", f"worker-{row}") for row in rules_of(game).catalog.rows)]
 
 
@@ -57,15 +76,17 @@ def test_options_of_whole_games_are_never_cut(game: str, seed: int) -> None:
     cut: set[str] = set()
 
     def policy(position: Game, decision: Decision, dice: random.Random) -> list[str]:
-        legal = [option for option in decision.options if option.blocked is None]
-        few = sum(option.id not in PASSES for option in legal) <= BUTTONS
-        buttons = few and (decision.least, decision.most) == (1, 1)
         for speech in speeches:
-            for place, option in enumerate(legal, start=1):
-                most = BUTTON if buttons or option.id in PASSES else ENTRY
-                label, detail = f"{place}. {speech.option(option)}", speech.detail(option, decision.seat)
-                cut.update([label] if len(label) > most else [])
-                cut.update([detail] if len(detail) > ENTRY else [])
+            for option in decision.options:
+                if option.blocked is None:
+                    most = BUTTON if option.id in PASSES or option.id.startswith("aux:") else ENTRY
+                    label, detail = speech.option(option), speech.detail(option, decision.seat)
+                    cut.update([label] if len(label) > most else [])
+                    cut.update([detail] if len(detail) > ENTRY else [])
+        for step in steps_of(position, decision.seat):
+            for speech in speeches:
+                words = speech.step(step, decision.seat)
+                cut.update([words.label] if len(words.label) + len(words.detail) > LINE - 40 else [])
         return random_policy(position, decision, dice)
 
     play(setup_for(game, seed, seed), policy, random.Random(seed))

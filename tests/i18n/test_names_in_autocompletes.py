@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from bot.asking import Way, find, suggest
-from bot.i18n import languages
-from bot.speech import Speech
-from bot.table.play import Question
+from bot.table.play import Prompt
+from bot.table.reachable import ReachableOption
+from bot.words.i18n import languages
+from bot.words.matching import option_ids, suggest
+from bot.words.speech import Speech
 from engine import Option, Text
 
 
@@ -64,19 +65,19 @@ PLACES = [
 )
 def test_names_find_their_option(options: list[Option], typed: str, wanted: str, language: str) -> None:
     speech = Speech(language, "argentina")
-    suggested = suggest([Way((), one) for one in options], typed, speech)
+    suggested = suggest([ReachableOption((), one) for one in options], typed, speech)
     assert [value for _, value in suggested][:1] == [wanted]
-    question = Question("any", 1, 1, tuple(options))
+    question = Prompt("any", 1, 1, tuple(options))
     if len(suggested) == 1:
-        assert find(question, typed, speech) == [wanted]
+        assert option_ids(question, typed, speech) == [wanted]
 
 
 def test_nothing_typed_offers_everything() -> None:
     speech = Speech("en", "argentina")
-    assert len(suggest([Way((), one) for one in SHIPS], " ", speech)) == len(SHIPS)
+    assert len(suggest([ReachableOption((), one) for one in SHIPS], " ", speech)) == len(SHIPS)
 
 
 def test_nonsense_is_not_guessed() -> None:
     speech = Speech("en", "argentina")
-    assert suggest([Way((), one) for one in SHIPS], "xyzzy", speech) == []
-    assert find(Question("load", 1, 1, tuple(SHIPS)), "xyzzy", speech) == ["xyzzy"]
+    assert suggest([ReachableOption((), one) for one in SHIPS], "xyzzy", speech) == []
+    assert option_ids(Prompt("load", 1, 1, tuple(SHIPS)), "xyzzy", speech) == ["xyzzy"]

@@ -10,13 +10,13 @@ import msgspec
 import pytest
 
 import render
-from bot import rulecards
-from bot.i18n import has
-from bot.parts.help import why_not
-from bot.speech import Speech
-from bot.table.play import Question
+from bot.components.help import why_not_text
+from bot.table.play import Prompt
+from bot.words import rulecards
+from bot.words.i18n import has
+from bot.words.speech import Speech
 from engine import GAMES, Decision, Event, Game
-from engine.game import rules_of
+from engine.games import rules_of
 from engine.simulate import play, random_policy, setup_for
 from tests.i18n.pseudo import NAME, english, spoken
 
@@ -54,8 +54,8 @@ class Listener:
             self.hear("detail", speech.detail(option, decision.seat))
             if option.blocked is not None:
                 self.hear(option.blocked.key, speech.reason(option.blocked))
-        question = Question(decision.kind, decision.least, decision.most, tuple(decision.options))
-        self.hear("why-not", why_not(question, speech)[0])
+        question = Prompt(decision.kind, decision.least, decision.most, tuple(decision.options))
+        self.hear("why-not", why_not_text(question, speech)[0])
 
     def told(self, event: Event) -> None:
         for seat in (None, event.seat):

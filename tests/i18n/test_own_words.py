@@ -8,11 +8,11 @@ import msgspec
 import pytest
 
 import render
-from bot.i18n import languages, say
-from bot.rulecards import cards, lines
-from bot.speech import Speech
+from bot.words.i18n import languages, say
+from bot.words.rulecards import cards, lines
+from bot.words.speech import Speech
 from engine import GAMES, Decision, Game
-from engine.game import rules_of
+from engine.games import rules_of
 from engine.simulate import play, random_policy, setup_for
 
 PLACES = {"argentina": "capital", "original": "capital--original"}

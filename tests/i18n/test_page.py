@@ -10,14 +10,14 @@ from pathlib import Path
 
 import pytest
 
-from bot.run import starts
+from bot.cli.play import starts
 from bot.sandbox.language import FILE, PREFIX, best, discord_locale, page_texts, speak
-from bot.sandbox.play import Settings, Somebody, serve
+from bot.sandbox.play import PageSettings, Somebody, serve
 from bot.sandbox.server import Stand
+from bot.trials.chromium import Browser, Chromium, find_chromium
 from data.texts import keys, languages, say
 from tests.i18n.pseudo import NAME, english, spoken
 from tests.i18n.reading import patterns, variables
-from tests.sandbox.chromium import Browser, Chromium, find_chromium
 
 PHONE, DESK = (390, 844), (1280, 800)
 CODE = Path(__file__).parents[2] / "bot" / "sandbox" / "web"
@@ -70,7 +70,7 @@ def test_the_page_has_a_use_for_each_of_its_texts() -> None:
 @pytest.fixture
 async def stand() -> AsyncIterator[Stand]:
     people = (Somebody("Ana"), Somebody("Ben", locale="ru"))
-    stand = await serve(Settings(port=0, people=people, forums=("forum",), starts=starts()))
+    stand = await serve(PageSettings(port=0, people=people, forums=("forum",), starts=starts()))
     yield stand
     await stand.stop()
 

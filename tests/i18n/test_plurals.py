@@ -6,7 +6,7 @@ from itertools import product
 
 import pytest
 
-from bot.i18n import languages, say
+from bot.words.i18n import languages, say
 from tests.i18n.forms import ENDS, NOUNS, SAME, beside, misfits, unsaid
 from tests.i18n.reading import patterns, variables
 
@@ -20,7 +20,15 @@ COUNTS = {
     *("page", "picked", "points", "price", "seconds", "spent", "steps", "strength", "tables", "total", "vp"),
     "workers",
 }
-NAMES = {"banner", "breed", "card", "colour", "player", "tile"}  # words, where the others may be numbers
+NAMES = {
+    "banner",
+    "breed",
+    "card",
+    "colour",
+    "place",
+    "player",
+    "tile",
+}  # words, where the others may be numbers
 
 
 @pytest.mark.parametrize(
@@ -44,7 +52,7 @@ def test_nouns_follow_their_numbers(language: str) -> None:
     wrong: dict[str, set[str]] = {}
     for key, pattern in patterns(language).items():
         names = variables(pattern)
-        named = dict.fromkeys(names & NAMES, "…")
+        named: dict[str, str | int] = dict.fromkeys(names & NAMES, "…")
         filled = [
             {**dict.fromkeys(names, other), **named, name: number}
             for name, number, other in product(names - NAMES, NUMBERS, OTHERS)

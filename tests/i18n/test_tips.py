@@ -7,9 +7,9 @@ import random
 import pytest
 
 from bot.app import Tropero
-from bot.i18n import languages, say
 from bot.store.records import Table
-from bot.tips import FIRST_TURNS, OFTEN
+from bot.words.i18n import languages, say
+from bot.words.tips import FIRST_TURNS, OFTEN
 from data.texts import has, say_for
 from engine import GAMES
 from tests.i18n.reading import patterns
@@ -47,11 +47,11 @@ async def test_tips_of_a_first_game(bot: Tropero, game: str) -> None:
         assert person is not None
         asked = await bot.tables.play.asked(table.id, person)
         assert asked.decision is not None
-        kind, turn = asked.decision.kind, (await bot.tables.play.look(table.id, person))["turn"]
+        kind, turn = asked.decision.kind, (await bot.tables.play.look(table.id, person)).turn
         if turn > FIRST_TURNS * 2:
             break
         panel = await bot.panels.make(table.id, person, "de")
-        due = bool(panel.options) and kind in KINDS and turn <= OFTEN.get(kind, FIRST_TURNS) * 2
+        due = bool(panel.main) and kind in KINDS and turn <= OFTEN.get(kind, FIRST_TURNS) * 2
         assert bool(panel.tip) == due, kind
         if due:
             assert panel.tip == say("de", "tip", text=say_for("de", game, f"tip-{kind}"))

@@ -40,16 +40,6 @@ class Table(Pieces):
 
     # Looking
 
-    @property
-    def asked(self) -> str:
-        """The kind of the decision that is open."""
-        return self.decision.kind
-
-    @property
-    def blocked(self) -> dict[str, str]:
-        """What may not be picked, with the key of the reason."""
-        return {one.id: one.blocked.key for one in self.decision.options if one.blocked}
-
     def why(self, pick: str) -> Text | None:
         return next(one.blocked for one in self.decision.options if one.id == pick)
 
@@ -83,10 +73,6 @@ class Table(Pieces):
         """Hired workers, besides the printed ones."""
         for worker in workers:
             self.player(seat).rows[worker].append(self._take_tile(worker))
-
-    def disc(self, seat: str, place: str, space: str = "") -> None:
-        """A disc of a player board lies in a city or on a station; by default the first one there."""
-        self._lay_disc(seat, space or self.player(seat).covered[0], place)
 
     def clear(self, seat: str, *spaces: str) -> None:
         """Clear disc spaces; their discs went where they trigger nothing."""

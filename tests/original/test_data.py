@@ -7,11 +7,12 @@ import pytest
 
 from engine import BadData
 from engine import facts as edge
-from engine.catalog import Roles, load
-from engine.original import RULES
+from engine.catalog import Roles
 from engine.original.charts import Cities
+from engine.original.rules import RULES
 from engine.original.scoring import COUNTS
 from engine.original.setup import check_counts
+from engine.read_catalog import load
 
 ROLES = Roles("cowboy", "craftsman", "engineer")
 

@@ -32,7 +32,7 @@ def test_two_steps_over_a_building_or_three_over_two_floods():
 def test_step_limits(players, cleared, limit):
     table = position(players=players)
     table.clear("mary", *cleared)
-    assert table.game.view("mary")["players"]["mary"]["step_limit"] == limit
+    assert table.game.view("mary").players["mary"].step_limit == limit
     table.phase_a("mary", at="start")
     line = ["A", "B", "C", "D", "E", "F", "G", "kansas_city"]
     # From C the drover rides to D or straight to E, so whatever lies behind D is a step nearer.

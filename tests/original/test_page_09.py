@@ -134,6 +134,7 @@ def test_every_pair_of_cities(west, east, objectives, vp, turned):
     deliver(table, second)
     if objectives:
         assert table.asked == "objective"
+        assert "objective:stack" not in table.legal, "from the display only"
         table.play("objective:objective1")
     assert len(table.mary.discard) == objectives
     assert table.score("cities") == vp + POINTS.get(west, 0) + POINTS.get(east, 0)
@@ -209,7 +210,7 @@ def test_the_certificate_limit_of_6_needs_the_space_of_4():
     def limit(*cleared: str) -> int:
         table = position()
         table.clear("mary", *cleared)
-        return table.game.view("mary")["players"]["mary"]["certificate_limit"]
+        return table.game.view("mary").players["mary"].certificate_limit
 
     assert limit() == 3
     assert limit("certificate_limit_6") == 3
@@ -228,13 +229,20 @@ def test_without_discs_on_the_board_one_comes_from_a_station():
     assert table.discs("station4") == []
 
 
-def test_without_any_disc_the_delivery_brings_nothing():
+def test_without_any_disc_the_rest_of_a_delivery_still_happens():
+    """Ruling 10: what the city brings, and what it costs to get there."""
     table = position()
-    for _ in range(14):
+    for _ in range(13):
         table.disc("mary", "san_francisco")
-    table.do("mary", Deliver(1))
-    table.play("deliver:kansas_city")
-    assert table.mary.money == 10
+    table.disc("mary", "topeka")
+    table.do("mary", Deliver(0))
+    assert table.mary.money == 10 + 6, "Kansas City, the only one within reach"
+    table.do("mary", Deliver(4))
+    table.play("deliver:wichita")
+    assert table.asked == "objective", "between Topeka and Wichita"
+    table.play("objective:objective1")
+    assert table.discs("wichita") == []
+    assert table.mary.money == 16 - 1, "one cross before Wichita"
 
 
 def test_drawing_up_to_5_with_two_cards_left_leaves_the_discard_pile_alone():

@@ -236,16 +236,19 @@ def test_from_space_39_the_engine_goes_back_anywhere_for_3_dollars_that_pay_an_u
     assert table.mary.engine == "t33"
 
 
-def test_the_last_station_is_upgraded_each_time_it_is_reached():
-    """Ruling 9, which holds for both games."""
+def test_the_last_station_is_upgraded_once_like_every_other():
+    """Ruling 5: that it counts each time is Argentina's alone."""
     table = position()
-    table.disc("mary", "station39")
     table.mary.engine = "38"
-    table.mary.money = 3
     table.do("mary", Engine(1))
-    table.play("upgrade:station39", "disc:aux_draw_2", "engine:38")
-    assert table.discs("station39") == ["mary", "mary"]
-    assert table.mary.money == 3
+    table.play("upgrade:station39", "disc:aux_dollars_2", "engine:38")
+    assert table.discs("station39") == ["mary"]
+    assert table.mary.money == 10 - 3 + 3
+    table.do("mary", Engine(1))
+    assert table.asked == "engine", "straight back, with 3 dollars and no second upgrade"
+    table.play("engine:38")
+    assert table.discs("station39") == ["mary"]
+    assert table.mary.money == 13
 
 
 def test_a_station_behind_the_engine():

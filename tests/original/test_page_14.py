@@ -1,7 +1,9 @@
 """Rulebook page 14: the private buildings, both sides of each."""
 
+import msgspec
 import pytest
 
+from engine.invariants import problems
 from tests.original.positions import Table, position
 
 HANDS = {"1": "green", "4": "black", "7": "both", "8a": "green", "10": "black"}
@@ -167,6 +169,65 @@ def test_6b_a_card_for_3_dollars_and_an_objective_into_the_hand():
     assert table.mary.money == 15, "it can be played at once"
 
 
+def with_a_blind_card():
+    """Mary has taken the top of the objective stack into her hand with 6b."""
+    table = standing_on("6b")
+    table.hand("mary", "jersey", "guernsey")
+    top = table.state.objective_stack[-1]
+    table.turn("mary", at="b12")
+    events = table.play("use:1", "discard:jersey", "objective:stack")
+    assert top in table.mary.hand
+    return table, top, events
+
+
+def test_6b_the_top_of_the_stack_is_seen_by_its_owner_alone():
+    """Ruling 10: in events, in views and in the score that others see."""
+    table, top, events = with_a_blind_card()
+    taken = next(event for event in events if event.kind == "objective_drawn")
+    assert taken.reveals
+    assert taken.seen_by("mary") == {"card": top}
+    assert taken.seen_by("mike") == taken.seen_by(None) == {}
+    for seat in ("mike", None):
+        assert f'"{top}"' not in msgspec.json.encode(table.game.view(seat)).decode()
+        assert table.game.view(seat).players["mary"].hand_count == 2
+    assert top in table.game.view("mary").players["mary"].hand
+
+
+def test_6b_others_imagine_any_card_of_the_stack_and_the_owner_the_right_one():
+    table, top, _ = with_a_blind_card()
+    held = set()
+    for seed in range(20):
+        assert top in table.game.imagine("mary", seed).state.players[0].hand
+        copy = table.game.imagine("mike", seed)
+        assert problems(copy) == []
+        (card,) = copy.state.players[0].blind
+        held.add(card)
+    assert len(held) > 5
+
+
+def test_6b_the_card_is_open_once_it_was_played_or_left_the_hand():
+    table, top, _ = with_a_blind_card()
+    table.play(f"play:{top}")
+    assert table.game.view("mike").players["mary"].objectives == [top]
+    assert table.mary.blind == []
+
+    table, top, _ = with_a_blind_card()
+    table.game.state.players[0].place = "G"
+    table.turn("mary", at="kansas_city")
+    while table.asked != "ship":
+        table.play("done" if "done" in table.legal else table.decision.legal[0])
+    assert top in table.game.view("mike").players["mary"].discard
+    assert table.mary.blind == []
+
+
+def test_6b_a_card_of_the_display_is_no_secret():
+    table = standing_on("6b")
+    table.hand("mary", "jersey")
+    table.turn("mary", at="b12")
+    table.play("use:1", "objective:objective1")
+    assert "objective1" in table.game.view("mike").players["mary"].unseen
+
+
 def test_7a_2_certificates_and_2_dollars_for_each_pair_of_camps():
     table = standing_on("7a")
     table.in_front("mary", *["camp-green"] * 3, "camp-blue", "camp-blue", "flood-green-4")
@@ -216,6 +277,24 @@ def test_9a_delivers_for_the_spaces_moved_back():
     assert table.mary.money == 16
     table.play("upgrade:station7", "disc:aux_dollars_2")
     assert table.mary.money == 14, "the upgrade comes last"
+
+
+def test_9a_with_no_space_moved_may_decline_its_delivery():
+    """Ruling 10: from 5 back onto the turnout behind it, which is no space."""
+    table = standing_on("9a")
+    table.mary.engine = "5"
+    table.turn("mary", at="b12")
+    table.play("use:2", "engine:t4")
+    assert table.legal == {"deliver:kansas_city", "skip"}
+    table.play("skip", "upgrade:station4", "disc:aux_dollars_2")
+    assert table.discs("kansas_city") == []
+    assert table.discs("station4") == ["mary"], "the turnout's upgrade comes all the same"
+
+    table = standing_on("9a")
+    table.mary.engine = "5"
+    table.turn("mary", at="b12")
+    table.play("use:2", "engine:4")
+    assert "skip" not in table.legal, "a space was moved"
 
 
 def test_9a_counts_from_a_turnout():

@@ -90,5 +90,5 @@ def check_copies(game: Game, dice: Random) -> None:
     assert again.dump() == before == game.dump()
     assert again.decision.legal == decision.legal
     mind = game.imagine(decision.seat, 5)
-    assert mind.view(decision.seat)["players"] == game.view(decision.seat)["players"]
+    assert mind.view(decision.seat).players == game.view(decision.seat).players
     assert mind.decision.legal == decision.legal

@@ -1,10 +1,10 @@
 """Rulings of the original that no page of the rulebook shows by an example."""
 
-import json
-
+import msgspec
 import pytest
 
 from tests.original.positions import Table, position
+from tests.views import original_view
 
 
 def beside(space: str = "b1") -> Table:
@@ -105,11 +105,28 @@ def test_with_nothing_else_next_door_8b_says_that_the_building_is_used():
     assert "use:1" in table.legal, "another turn, another use"
 
 
-def test_the_place_a_copied_move_leads_to_is_used_afresh():
+def test_a_building_that_was_copied_is_not_used_after_riding_onto_it():
+    """Ruling 7, the other order: 3b is copied for its move, which leads onto 3b itself."""
     table = beside("b2")
     table.building("b3", "3b")
     table.turn("mary", at="b2")
     table.play("use:1", "use:2")
+    assert table.mary.place == "b3"
+    assert table.blocked["use:1"] == table.blocked["use:2"] == "why-used"
+    assert "aux:dollars" in table.legal, "an auxiliary action uses nothing of the tile"
+    table.play("done")
+    table.phase_a("mary", at="b2")
+    table.play("move:b3")
+    assert {"use:1", "use:2"} < table.legal, "another turn, another use"
+
+
+def test_the_place_a_copied_move_leads_to_is_used_afresh():
+    table = beside("b2")
+    table.building("b1", "3b")
+    table.building("b3", "5b")
+    table.hand("mary", "black_angus")
+    table.turn("mary", at="b2")
+    table.play("use:1", "adjacent:b1", "use:2")
     assert table.mary.place == "b3"
     assert {"use:1", "use:2"} < table.legal
 
@@ -142,12 +159,12 @@ def test_a_starting_objective_is_seen_by_its_owner_alone():
     table = position(players=3)
     dealt = table.state.starting_objectives
     for seat in (*table.game.seats, None):
-        view = table.game.view(seat)
-        for name, player in view["players"].items():
+        view = original_view(table.game, seat)
+        for name, player in view.players.items():
             card = dealt[table.game.seats.index(name)] if name == seat else None
-            assert player["starting_objective"] == card
+            assert player.starting_objective == card
         others = [card for card, name in zip(dealt, table.game.seats, strict=True) if name != seat]
-        assert not any(card in json.dumps(view) for card in others)
+        assert not any(card in msgspec.json.encode(view).decode() for card in others)
 
 
 def fulfilled() -> Table:
@@ -171,12 +188,12 @@ def test_the_score_that_others_see_does_not_give_it_away(number):
     table.starting("mary", f"starting_objective{number}")
     table.mary.masters.append("sm2")
     table.area("mary", "objective1")
-    own, other = (table.game.view(seat)["players"]["mary"] for seat in ("mary", "mike"))
-    assert own["score"]["objectives"] == 3 - 2
-    assert f"starting_objective{number}" in own["fulfilled"]
-    assert other["score"]["objectives"] == -2
-    assert (other["counted"], other["fulfilled"]) == (["objective1"], [])
-    assert other["score"]["masters"] == 3, "that there is a second card is no secret"
+    own, other = (table.game.view(seat).players["mary"] for seat in ("mary", "mike"))
+    assert own.score["objectives"] == 3 - 2
+    assert f"starting_objective{number}" in own.fulfilled
+    assert other.score["objectives"] == -2
+    assert (other.counted, other.fulfilled) == (["objective1"], [])
+    assert other.score["masters"] == 3, "that there is a second card is no secret"
 
 
 def test_which_of_two_equal_cards_counts_does_not_give_away_the_order_of_a_hand():
@@ -185,7 +202,7 @@ def test_which_of_two_equal_cards_counts_does_not_give_away_the_order_of_a_hand(
         table = position()
         table.disc("mary", "san_francisco")  # one of the two cards is fulfilled
         table.hand("mary", *hand)
-        seen.append(table.game.view("mike")["players"]["mary"]["fulfilled"])
+        seen.append(table.game.view("mike").players["mary"].fulfilled)
     assert seen == [["objective6"]] * 2
 
 
@@ -207,8 +224,8 @@ def test_at_the_end_all_is_shown():
     table.turn("mary", at="A")
     table.play("done")
     assert table.game.over
-    view = table.game.view(None)
-    assert [view["players"][seat]["starting_objective"] for seat in ("mary", "mike")] == (
+    view = original_view(table.game)
+    assert [view.players[seat].starting_objective for seat in ("mary", "mike")] == (
         table.state.starting_objectives
     )
 

@@ -7,7 +7,8 @@ from collections.abc import Callable
 import pytest
 
 from engine import GAMES, Event, Game, Setup
-from engine.players.automa import CARDS, AutomaTurn
+from engine.automa.seat import CARDS
+from engine.automa.turn import AutomaTurn
 
 PEDRO = 1
 

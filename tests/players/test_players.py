@@ -7,30 +7,38 @@ from importlib.resources import files
 
 import pytest
 
-from engine import Game, Setup
-from engine.players.arena import Match, arena, play, solo, wilson
-from engine.players.basics import RandomPlayer
+from engine import BadSave, Game, Setup
+from engine.players.arena import Arena, Task, arena, play
+from engine.players.basics import AiPlayer, RandomPlayer
 from engine.players.greedy import Greedy
 from engine.players.hints import hints
-from engine.players.registry import NAMES, make_player
+from engine.players.judge import Judge, Judged, drop, weigh
+from engine.players.match import Match, Played, wilson
+from engine.players.quick import Quick
+from engine.players.registry import NAMES, TEMPERAMENTS, make_player, read_temperaments, tempered
 from engine.players.strong import Strong
-from engine.players.tune import Judges, Sample, changed, shake, step, tune, watched_game
+from engine.players.tune import POLICY, WORTH, Checkpoint, changed, regress, shaken, tune
 from engine.players.worth import make_worth, read_weights, worth_of
 from tests.players.moments import at_decisions
+
+SEATS = ["north", "east", "south", "west"]
 
 
 @pytest.mark.parametrize("mind", NAMES)
 def test_each_plays_a_whole_game_at_every_player_count(name, mind):
-    for count in (2, 3) if mind == "strong" else (2, 3, 4):
-        seats = ["north", "east", "south", "west"][:count]
-        players = {seat: RandomPlayer(3) for seat in seats}
+    for count in (2, 3, 4) if mind in ("random", "quick") else (2, 4):
+        seats = SEATS[:count]
+        players: dict[str, AiPlayer] = {seat: RandomPlayer(3) for seat in seats}
         players["north"] = make_player(mind, milliseconds=2, seed=1)
-        totals = play(Setup(name, seats, 11), players, Match())
-        assert set(totals) == set(seats)
+        played = play(Setup(name, seats, 11), players, "north", Task(name, mind, "random", 1, 0, count))
+        assert played.a_decisions > 20
+        assert played.b_decisions > 20 * (count - 1)
 
 
 @pytest.mark.parametrize(
-    ("make", "most"), [(Greedy, 8), (lambda: Strong(copies=2), 4)], ids=["greedy", "strong"]
+    ("make", "most"),
+    [(Quick, 8), (Greedy, 8), (lambda: make_player("easy"), 8), (lambda: Strong(rounds=2), 4)],
+    ids=["quick", "greedy", "easy", "strong"],
 )
 def test_hidden_things_do_not_change_a_choice(name, make, most):
     games = at_decisions(name, seed=21, every=23, most=most)
@@ -45,8 +53,8 @@ def test_hidden_things_do_not_change_a_choice(name, make, most):
 def test_thinking_leaves_the_game_as_it_was(name):
     for game in at_decisions(name, seed=4, every=31, most=3):
         before = game.dump()
-        Strong(copies=2).choose(game, game.decision.seat)
-        hints(game, game.decision.seat)
+        Strong(rounds=2).choose(game, game.decision.seat)
+        hints(game, game.decision.seat, rounds=1)
         assert game.dump() == before
 
 
@@ -66,19 +74,91 @@ def test_a_budget_is_kept(name):
 
 
 def test_greedy_beats_random(name):
-    match = arena(name, lambda seed: Greedy(), RandomPlayer, games=2, seed=1)
+    match = arena(Arena(name, "greedy", "random", games=2))
     assert match.a_wins == 2
     assert match.report()["games"] == 2
 
 
 def test_a_solo_match_counts_the_automa_as_b(name):
-    match = solo(name, RandomPlayer, "very_hard", games=3)
+    match = arena(Arena(name, "random", "random", games=3, automa="very_hard"))
     assert match.b_wins == 3
 
 
+def test_a_match_of_three_seats_each_deal_once_for_every_seat():
+    match = arena(Arena("original", "random", "random", games=5, players=3))
+    assert [(one.deal, one.first) for one in match.played] == [(1, 0), (1, 1), (1, 2), (2, 0), (2, 1)]
+
+
+def test_a_match_goes_on_from_what_was_kept(tmp_path):
+    out = tmp_path / "games.jsonl"
+    whole = arena(Arena("original", "random", "random", games=4))
+    arena(Arena("original", "random", "random", games=3, out=out))
+    counted: list[int] = []
+    again = arena(
+        Arena("original", "random", "random", games=4, out=out), lambda done, _: counted.append(done)
+    )
+    assert counted == [4]
+    assert [(one.a, one.b) for one in again.played] == [(one.a, one.b) for one in whole.played]
+
+
+def test_a_match_over_processes_plays_the_same_games():
+    alone = arena(Arena("original", "random", "random", games=4))
+    shared = arena(Arena("original", "random", "random", games=4, processes=2))
+    key = {(one.deal, one.first): (one.a, one.b) for one in alone.played}
+    assert {(one.deal, one.first): (one.a, one.b) for one in shared.played} == key
+
+
+def test_a_match_stops_when_the_answer_is_known():
+    match = arena(Arena("original", "quick", "random", games=40, stop=True))
+    assert 8 <= match.games < 40
+    assert match.decided()
+
+
+def test_a_match_is_not_decided_by_a_few_games():
+    assert not Match(2, [Played(n, 0, 10, 5, 5.0) for n in range(5)]).decided()
+    assert Match(2, [Played(n, 0, 10, 5, 5.0) for n in range(20)]).decided()
+    # One win in three is what anybody has with three players.
+    even = [Played(n, n % 3, 10, 5 if n % 3 == 0 else 15, 8.0) for n in range(30)]
+    assert not Match(3, even).decided()
+
+
+def test_a_budget_goes_with_the_name():
+    played = arena(Arena("original", "strong:3", "random", games=1, milliseconds=10_000)).played[0]
+    assert played.a_seconds / played.a_decisions < 1
+
+
+def test_temperaments_like_what_there_is(name):
+    weights = read_weights(name)
+    likes = read_temperaments(name)
+    assert set(likes) == set(TEMPERAMENTS)
+    for liked in likes.values():
+        assert set(liked) <= set(weights)
+
+
+@pytest.mark.parametrize(("temperament", "role"), [("builder", "builder"), ("cattle", "herder")])
+def test_a_temperament_likes_its_workers_more_than_others_do(name, temperament, role):
+    game = Game.start(Setup(name, ["north", "south"], 2))
+    usual, own = worth_of(name), tempered(name, temperament)
+    before = usual.value(game, 0), own.value(game, 0)
+    kind = getattr(game.catalog.roles, role)
+    game.state.players[0].rows[kind].append(kind)
+    assert own.value(game, 0) - before[1] > 1.2 * (usual.value(game, 0) - before[0])
+
+
+def test_whoever_overlooks_things_plays_differently(name):
+    games = at_decisions(name, seed=33, every=9, most=10)
+
+    def chosen(oversight):
+        return [Greedy(oversight=oversight).choose(game, game.decision.seat) for game in games]
+
+    assert chosen(30.0) != chosen(0.0)
+    assert chosen(30.0) == chosen(30.0)
+
+
 def test_an_unknown_player_is_refused():
-    with pytest.raises(ValueError, match="strong"):
-        make_player("pedro")
+    for unknown in ("pedro", "hard-drummer"):
+        with pytest.raises(ValueError, match="strong"):
+            make_player(unknown)
 
 
 def test_the_worth_is_the_sum_of_its_parts_and_more_is_better(name):
@@ -102,7 +182,7 @@ def test_at_the_end_the_worth_is_close_to_the_score(name):
 def test_hints_are_the_best_first_with_a_reason(name):
     words = files("data").joinpath("locale", "en", "hints.ftl").read_text(encoding="utf-8")
     for game in at_decisions(name, seed=14, every=19, most=6):
-        found = hints(game, game.decision.seat)
+        found = hints(game, game.decision.seat, rounds=2)
         assert 1 <= len(found) <= 3
         assert found[0].behind == 0
         assert [hint.behind for hint in found] == sorted(hint.behind for hint in found)
@@ -112,45 +192,78 @@ def test_hints_are_the_best_first_with_a_reason(name):
         assert hints(game, other) == []
 
 
+def test_reasons_are_what_the_judge_saw(name):
+    """The parts of an answer add up to the lead that its games came to."""
+    (game,) = at_decisions(name, seed=14, every=19, most=1)
+    judge = Judge(name)
+    judged = judge.compare(game, game.decision.seat, None, rounds=3, parts=True)
+    assert len(judged) > 1
+    for one in judged:
+        assert len(one.leads) == 3
+        assert sum(one.parts().values()) > one.lead  # the rival's worth is taken off the lead
+    best = hints(game, game.decision.seat, rounds=3)[0]
+    assert best.parts
+    assert best.reason.key in {"hint-even", *(f"hint-{part}" for part in best.parts)}
+
+
+def test_answers_that_are_behind_for_sure_are_dropped():
+    good, bad, close = (Judged((pick,), 0.0) for pick in ("good", "bad", "close"))
+    good.leads = [5.0, 9.0, 1.0, 6.0, 5.0]
+    bad.leads = [lead - 4 - 0.1 * n for n, lead in enumerate(good.leads)]
+    close.leads = [6.0, 7.0, 2.0, 5.0, 4.5]
+    assert drop([bad, close, good]) == [good, close]
+
+
+def test_the_more_games_were_played_on_the_less_a_glance_counts():
+    shiny, solid = Judged(("shiny",), 10.0), Judged(("solid",), 8.0)
+    shiny.leads, solid.leads = [0.0], [3.0]
+    weigh([shiny, solid], doubt=12)
+    assert shiny.worth > solid.worth
+    shiny.leads, solid.leads = [0.0] * 40, [3.0] * 40
+    weigh([shiny, solid], doubt=12)
+    assert shiny.worth < solid.worth
+
+
 def test_shaken_weights_keep_their_names(name):
     weights = read_weights(name)
-    moved = changed(weights, shake(weights, random.Random(1)))
+    moved = changed(weights, shaken(list(weights), 1))
     assert moved.keys() == weights.keys()
-    assert moved != weights
+    assert all(moved[one] != weights[one] for one in weights)
     make_worth(name, moved)
 
 
-def test_a_step_brings_leads_and_margins_together():
-    """The lead counts one thing for too little, one for too much and one rightly; luck hides it a little."""
-    dice, samples = random.Random(5), []
+def test_a_regression_finds_what_weights_do():
+    """One helps, one harms, one does nothing; luck hides it a little."""
+    dice, rows, ahead = random.Random(5), [], []
     for _ in range(900):
-        slopes = {what: dice.gauss(0, 5) for what in ("low", "high", "right")}
-        samples.append(Sample(0.4 * slopes["low"] - 0.3 * slopes["high"] + dice.gauss(0, 5), slopes))
-    found = step(samples, games=300)
-    assert found["low"] == pytest.approx(0.4, abs=0.1)
-    assert found["high"] == pytest.approx(-0.3, abs=0.1)
-    assert abs(found["right"]) < 0.1
+        row = [dice.choice((-1.0, 1.0)) for _ in range(3)]
+        rows.append(row)
+        ahead.append(1.2 * row[0] - 0.8 * row[1] + dice.gauss(0, 5))
+    helps, harms, idle = regress(rows, ahead)
+    assert helps == pytest.approx(1.2, abs=0.35)
+    assert harms == pytest.approx(-0.8, abs=0.35)
+    assert abs(idle) < 0.35
 
 
 def test_a_step_is_short_where_games_tell_little():
-    samples = [Sample(dice.gauss(3, 30), {"idle": 0.01}) for dice in (random.Random(n) for n in range(50))]
-    assert abs(step(samples, games=1)["idle"]) < 0.01
+    dice = random.Random(3)
+    assert abs(regress([[1.0], [-1.0], [1.0]], [dice.gauss(0, 20) for _ in range(3)])[0]) < 0.5
+    assert regress([[1.0], [-1.0]], [0.0, 0.0]) == [0.0]
 
 
-def test_a_watched_game_says_what_every_weight_does(name):
-    weights = read_weights(name)
-    samples = watched_game(name, weights, Judges(name, weights), 3)
-    assert len(samples) > 20
-    assert all(sample.slopes.keys() == weights.keys() for sample in samples)
-    # The last positions lead to what the game came to; the first ones cannot know it yet.
-    assert abs(samples[-1].missed) < max(abs(sample.missed) for sample in samples[:10])
-
-
-def test_tuning_keeps_weights_that_won_and_counts_its_games():
-    name, told, counted = "original", [], []
-    weights = tune(name, 1, 2, progress=lambda done, of: counted.append((done, of)), report=told.append)
-    assert counted == [(1, 4), (2, 4), (3, 4), (4, 4)]
-    assert (weights != read_weights(name)) == told[0]["kept"]
+@pytest.mark.parametrize("what", [POLICY, WORTH])
+def test_tuning_goes_on_from_its_checkpoint(what, tmp_path):
+    path, told = tmp_path / "run.json", []
+    run = Checkpoint.begin("original", what, path)
+    tune(run, 1, 1, save=lambda run: run.write(path), report=told.append)
+    again = Checkpoint.begin("original", what, path)
+    assert (again.rounds, again.games, again.weights) == (1, 2, run.weights)
+    tune(again, 1, 1)
+    assert (again.rounds, again.games) == (2, 4)
+    assert len(again.history) == 2
+    assert told[0]["games"] == 2
+    with pytest.raises(BadSave, match="original"):
+        Checkpoint.begin("argentina", what, path)
 
 
 def test_the_interval_of_a_share():

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from render.facts import GAMES, Edition, edition
-from tests.render.samples import PLAYERS, STAGES, caches, load
+from render.edition import Edition, edition
+from tests.render.samples import GAMES, PLAYERS, STAGES, caches, load
 
 TABLES = [(players, stage) for players in PLAYERS for stage in STAGES]
 
@@ -25,7 +25,8 @@ def printed(game: str) -> Edition:
 
 @pytest.fixture(params=TABLES, ids=lambda table: f"{table[0]}-{table[1]}")
 def any_view(request: pytest.FixtureRequest, game: str) -> dict[str, Any]:
-    return load(*request.param, game)
+    players, stage = request.param
+    return load(players, stage, game)
 
 
 @pytest.fixture

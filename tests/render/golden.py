@@ -11,8 +11,7 @@ from PIL import Image, ImageChops, ImageFilter, ImageStat
 
 import render
 from render.encode import reduced
-from render.facts import GAMES
-from tests.render.samples import load, prefix
+from tests.render.samples import GAMES, load, prefix
 
 FOLDER = Path(__file__).parent / "golden"
 WIDE = 360

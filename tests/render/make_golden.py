@@ -6,13 +6,13 @@ Look at every picture before you commit it. The views are only made anew when th
 from __future__ import annotations
 
 import argparse
-import json
 import sys
 
-from render.facts import GAMES
-from render.sample import after, start, steps
+import msgspec
+
+from render.trials.sample import after, start, steps
 from tests.render import golden
-from tests.render.samples import PLAYERS, STAGES, VIEWS, prefix
+from tests.render.samples import GAMES, PLAYERS, STAGES, VIEWS, prefix
 
 SEED = 1886
 
@@ -24,7 +24,7 @@ def make_views(game: str) -> None:
         for stage, choices in zip(STAGES, (1, total * 3 // 5, total), strict=True):
             played = after(players, SEED, choices, game, sides="mixed")
             seat = played.decision.seat if played.decision else played.seats[0]
-            text = json.dumps(played.view(seat), separators=(",", ":"), ensure_ascii=False)
+            text = msgspec.json.encode(played.view(seat)).decode()
             file = VIEWS / f"{prefix(game)}{players}-{stage}.json"
             file.write_text(text + "\n", encoding="utf-8")
 

@@ -9,8 +9,9 @@ from pathlib import Path
 from typing import Any
 
 import render
-from render.facts import GAMES
+from render.check import AnyView, check
 
+GAMES = ("argentina", "original")
 VIEWS = Path(__file__).parent / "views"
 STAGES = ("setup", "middle", "end")
 PLAYERS = (2, 3, 4)
@@ -27,8 +28,9 @@ def load(players: int, stage: str, game: str = GAMES[0]) -> dict[str, Any]:
     return view
 
 
-def every_picture(view: dict[str, Any], locale: str = "en", **rest: Any) -> dict[str, bytes]:
+def every_picture(shown: AnyView, locale: str = "en", **rest: Any) -> dict[str, bytes]:
     """All pictures of a view, with both themes of the board."""
+    view = check(shown)
     found = {
         "board": render.board(view, locale, **rest),
         "board-safe": render.board(view, locale, theme="safe", **rest),
@@ -37,7 +39,7 @@ def every_picture(view: dict[str, Any], locale: str = "en", **rest: Any) -> dict
         "score": render.score(view, locale, **rest),
         "menu": render.menu(view, None, locale, **rest),
     }
-    for seat in view["seats"]:
+    for seat in view.seats:
         found[f"mat-{seat}"] = render.mat(view, seat, locale, **rest)
         found[f"hand-{seat}"] = render.hand(view, seat, locale, **rest)
     return found

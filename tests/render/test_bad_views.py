@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 import copy
+import json
 import random
 from collections.abc import Iterator
+from contextlib import suppress
 from typing import Any
 
 import pytest
 
 import render
 from render import BadView
+from render.__main__ import read_view
+from render.check import check
+from render.trials.sample import after
 from tests.render.samples import load
 
 PNG = b"\x89PNG"
@@ -29,7 +34,7 @@ def test_a_view_of_another_game_is_refused(view: dict[str, Any]) -> None:
 
 
 @pytest.mark.parametrize("junk", [None, [], "view", 7])
-def test_what_is_no_view_is_refused(junk: object) -> None:
+def test_what_is_no_view_is_refused(junk: Any) -> None:
     with pytest.raises(BadView, match="a view is an object"):
         render.board(junk)
 
@@ -126,22 +131,51 @@ def leaves(found: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
         yield from leaves(value, (*path, key))
 
 
+JUNK = [None, -3, 0, 10**9, 10**30, "", "junk", [], {}, 1.5, True, ["junk"], {"junk": 1}, [None], "x" * 300]
+PICTURES = ("board", "market", "cities", "score", "menu")
+
+
+def damaged(whole: dict[str, Any], chance: random.Random) -> dict[str, Any]:
+    """The same with something else, something of itself, or nothing in a few of its places."""
+    found, paths = copy.deepcopy(whole), list(leaves(whole))
+    for _ in range(chance.choice((1, 1, 2))):
+        inner: Any = whole
+        for step in chance.choice(paths):
+            inner = inner[step]
+        with suppress(LookupError, TypeError):  # the place went with what was damaged before
+            put(found, chance.choice(paths), copy.deepcopy(chance.choice([*JUNK, inner, inner, inner])))
+    return found
+
+
 def test_no_damage_anywhere_gives_anything_but_an_error_or_a_whole_picture(game: str) -> None:
     """Damage at random: another exception than BadView would be a crash in front of a player."""
-    whole = load(3, "middle", game)
-    chance = random.Random(5)
+    whole, chance = load(3, "middle", game), random.Random(5)
     refused = 0
-    paths = [path for path in leaves(whole) if path[0] not in ("decision", "options")]
-    for path in chance.sample(paths, 120):
-        view = copy.deepcopy(whole)
-        put(view, path, chance.choice([None, -3, "junk", [], {}, 1.5, ["junk"], {"junk": 1}]))
+    for _ in range(400):
         try:
-            pictures = [render.board(view), render.mat(view, "north")]
+            view = check(damaged(whole, chance))
         except BadView:
             refused += 1
             continue
-        assert all(data.startswith(PNG) for data in pictures), path
-    assert refused > 70
+        assert render.text(view)
+        seat = chance.choice(view.seats)
+        drawn = [render.mat(view, seat), render.hand(view, seat)] if chance.random() < 0.5 else []
+        drawn.append(getattr(render, chance.choice(PICTURES))(view))
+        assert all(data.startswith(PNG) for data in drawn)
+    assert 250 < refused < 400
+
+
+def test_no_damage_to_a_dump_crashes_the_command(game: str) -> None:
+    whole, chance = json.loads(after(2, 3, 60, game).dump()), random.Random(5)
+    for _ in range(100):
+        with suppress(BadView):
+            assert render.text(read_view(json.dumps(damaged(whole, chance))))
+
+
+@pytest.mark.parametrize("text", ["[" * 100_000, '"\\ud800"', '{"seats": ["\\ud800"], "players": {}}'])
+def test_what_json_cannot_say_is_refused(text: str) -> None:
+    with pytest.raises(BadView):
+        read_view(text)
 
 
 def test_a_seat_that_is_not_at_the_table_is_refused(view: dict[str, Any]) -> None:

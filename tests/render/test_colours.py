@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from itertools import combinations
 
 import pytest
 
 from render.art.icons import icon
 from render.art.theme import SAFE, SHAPES, THEMES
+from render.edition import edition
+from tests.render.samples import GAMES
 
 Rgb = tuple[int, int, int]
 
@@ -45,11 +48,17 @@ def apart(one: Rgb, other: Rgb, eyes: str) -> float:
     return sum((a - b) ** 2 for a, b in zip(*seen, strict=True)) ** 0.5
 
 
+SETS = {
+    "seats": SAFE.seats,
+    "banners": SAFE.banners.values(),
+    "camps": SAFE.camps.values(),
+    **{name: [SAFE.area(area) for area in edition(name).catalog.trail.areas] for name in GAMES},
+}
+
+
 @pytest.mark.parametrize("eyes", list(BLIND))
-@pytest.mark.parametrize("table", ["seats", "farmers", "banners", "hazards", "camps"])
-def test_the_safe_theme_is_told_apart_by_all_eyes(eyes: str, table: str) -> None:
-    found = getattr(SAFE, table)
-    colours = list(found.values()) if isinstance(found, dict) else list(found)
+@pytest.mark.parametrize("colours", SETS.values(), ids=list(SETS))
+def test_the_safe_theme_is_told_apart_by_all_eyes(eyes: str, colours: Iterable[Rgb]) -> None:
     for one, other in combinations(colours, 2):
         assert apart(one, other, eyes) > 12, (one, other)
 

@@ -8,9 +8,8 @@ import pytest
 from PIL import Image
 
 import render
-from render.facts import GAMES
 from tests.render.golden import FOLDER, distance, game_of, pictures, small
-from tests.render.samples import load
+from tests.render.samples import GAMES, load
 
 NAMES = sorted(pictures())
 MEAN, WORST = 1.0, 6.0

@@ -10,16 +10,23 @@ import pytest
 from PIL import Image, ImageChops
 
 import render
-from render.check import check
-from render.sample import start, steps
+from engine.decisions import Option, Text
+from engine.views import DecisionView
+from render.check import AnyView, check
 from render.scenes import board, hand, mat
 from render.scenes.changes import changes
 from render.scenes.marks import CLOSEST, VERBS, Choice, badges, choices, find, near
+from render.trials.sample import start, steps
+from tests.render.samples import load
 
 Box = tuple[float, float, float, float]
 
 
-def board_spots(view: dict[str, Any]) -> dict[str, Box]:
+def option(name: str, blocked: Text | None = None) -> Option:
+    return Option(name, Text("option"), blocked)
+
+
+def board_spots(view: AnyView) -> dict[str, Box]:
     return board.scene(check(view), "en", "light", {}).spots
 
 
@@ -45,7 +52,7 @@ def differing(one: bytes, other: bytes) -> tuple[int, int, int, int] | None:
         ("upgrade:station7", "station:station7"),
         ("objective:stack", "objective:stack"),
         ("buy:1-franqueiro:1", "breed:franqueiro"),
-        ("buy:2-value3:3", "breed:chaqueno"),
+        ("buy:2-value3:3", "breed:value3"),
         ("cattle:caracu2", "card:caracu2"),
     ],
 )
@@ -65,7 +72,7 @@ def test_an_option_is_found_by_its_id(argentina: dict[str, Any], option: str, sp
         ("engine:t33", "rail:t33"),
         ("deliver:san_francisco", "city:san_francisco"),
         ("upgrade:station39", "station:station39"),
-        ("buy:2-value3:3", "breed:holstein"),
+        ("buy:2-value3:3", "breed:value3"),
         ("buy:1-texas_longhorn:1", "breed:texas_longhorn"),
         ("cattle:ayrshire3", "card:ayrshire3"),
     ],
@@ -86,14 +93,16 @@ def test_a_delivery_finds_the_city_its_text_names(argentina: dict[str, Any]) -> 
     assert find(board_spots(argentina), choice) == "city:rotterdam:east1"
 
 
+@pytest.mark.parametrize(("name", "first"), [("argentina", "chaqueno"), ("original", "holstein")])
+def test_a_price_for_any_breed_of_a_value_is_shown_at_the_first_of_them(name: str, first: str) -> None:
+    spots = board_spots(load(3, "middle", name))
+    assert spots["breed:value3"] == spots[f"breed:{first}"]
+
+
 def test_numbers_follow_the_order_of_the_legal_options(view: dict[str, Any]) -> None:
-    options = [
-        {"id": "move:A", "blocked": {"key": "why-too-far", "values": {}}},
-        {"id": "move:B", "blocked": None},
-        {"id": "done", "blocked": None},
-        {"id": "move:C", "blocked": None},
-    ]
-    read = choices({"options": options})
+    far = Text("why-too-far")
+    options = [option("move:A", far), option("move:B"), option("done"), option("move:C")]
+    read = choices(options)
     assert [choice.id for choice in read] == ["move:B", "done", "move:C"]
     scene = board.scene(check(view), "en", "light", {})
     assert badges(scene, read) == {"move:B": 1, "move:C": 3}
@@ -119,7 +128,7 @@ def test_choices_among_cards_are_numbered_on_the_hand(view: dict[str, Any]) -> N
     seat = view["seat"]
     cards = view["players"][seat]["hand"]
     assert cards
-    menu = render.menu(view, {"seat": seat, "options": [{"id": f"discard:{cards[0]}", "blocked": None}]})
+    menu = render.menu(view, DecisionView(seat, "discard", 1, options=[option(f"discard:{cards[0]}")]))
     assert Image.open(io.BytesIO(menu)).width == hand.WIDE
 
 
@@ -158,7 +167,7 @@ def test_where_nothing_is_numbered_a_close_look_is_the_whole_board(view: dict[st
 def test_choices_among_discs_are_numbered_on_the_mat(view: dict[str, Any]) -> None:
     seat = view["seat"]
     disc = view["players"][seat]["discs"][0]
-    menu = render.menu(view, {"seat": seat, "options": [{"id": f"disc:{disc}", "blocked": None}]})
+    menu = render.menu(view, DecisionView(seat, "disc", 1, options=[option(f"disc:{disc}")]))
     assert Image.open(io.BytesIO(menu)).size == (mat.WIDE, mat.HIGH)
 
 
@@ -172,7 +181,7 @@ def test_every_option_of_whole_games_is_about_a_spot_or_about_none(game: str) ->
     """What the engine asks about a thing that lies in a picture must be found there."""
     asked: set[str] = set()
     kinds: set[str] = set()
-    for players, seed in ((2, 21), (4, 4)):
+    for players, seed in ((2, 21), (3, 5)):
         played = start(players, seed, game)
         for number, _ in enumerate(steps(played, seed)):
             decision = played.decision
@@ -210,9 +219,9 @@ def test_what_changed_is_marked(view: dict[str, Any]) -> None:
     later["engines"][seat] = "22"
     own = OWN_CHANGES[later["game"]](later, seat)
     later["tiles"].pop(next(iter(later["tiles"])), None)
-    found = changes(later, view)
+    found = changes(check(later), check(view))
     gone = set(view["tiles"]) - set(later["tiles"])
     assert set(found) == {f"engine:{seat}", own} | {f"place:{space}" for space in gone}
-    assert changes(view, view) == []
+    assert changes(check(view), check(view)) == []
     assert render.board(later, since=view) != render.board(later)
     assert render.board(view, since=view) == render.board(view)

@@ -6,11 +6,12 @@ import copy
 import json
 from typing import Any
 
+import msgspec
 import pytest
 
 import render
-from engine.views import imagine
-from render.sample import after
+from engine.imagine import imagine
+from render.trials.sample import after
 from tests.render.samples import every_picture
 
 
@@ -36,9 +37,9 @@ def test_the_own_hand_is_drawn_and_only_for_its_owner(game: str) -> None:
     played = after(3, 3, 150, game)
     mine, theirs = played.seats[0], played.seats[1]
     view = played.view(mine)
-    assert view["players"][mine]["hand"] is not None
-    changed = json.loads(json.dumps(view))
-    changed["players"][mine]["hand"] = [BEST[game]] * len(view["players"][mine]["hand"])
+    assert view.players[mine].hand is not None
+    changed = msgspec.json.decode(msgspec.json.encode(view))
+    changed["players"][mine]["hand"] = [BEST[game]] * len(view.players[mine].hand)
     assert render.hand(view, mine) != render.hand(changed, mine)
     assert render.board(view) == render.board(changed)
     assert render.hand(view, theirs) == render.hand(changed, theirs)

@@ -11,8 +11,8 @@ import pytest
 
 import render
 from data import texts
-from render import words
-from render.art import lettering
+from data.texts import say_for
+from render.art import scripts
 from render.art.lettering import ELLIPSIS, SMALLEST, Written, audit
 from tests.render.samples import every_picture, load
 
@@ -109,6 +109,7 @@ LONGEST = {
         "score-hazards": "Жетоны опасности",
     },
 }
+DRAWN = ("render.ftl", "terms.ftl")  # what pictures are written with
 NAMES = {"north": "Guillermina", "south": "Ботагоз", "east": "Jörg-Friedrich", "west": "ÑandúÇ"}
 
 
@@ -120,9 +121,10 @@ def tongues(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
         folder.mkdir()
         text = "".join(f"{key} = {value}\n" for key, value in messages.items())
         (folder / "render.ftl").write_text(text, encoding="utf-8")
-    english = texts.LOCALES.joinpath("en", "render.ftl").read_text(encoding="utf-8")
     (tmp_path / "en").mkdir()
-    (tmp_path / "en" / "render.ftl").write_text(english, encoding="utf-8")
+    for name in DRAWN:
+        english = texts.LOCALES.joinpath("en", name).read_text(encoding="utf-8")
+        (tmp_path / "en" / name).write_text(english, encoding="utf-8")
     monkeypatch.setattr(texts, "LOCALES", tmp_path)
     texts.forget()
     yield
@@ -189,7 +191,7 @@ def test_the_longest_names_of_every_language_fit(tongues: None, game: str, local
 
 def test_every_text_is_at_least_14_pixels_high(cold: None, view: dict[str, Any]) -> None:
     """Capitals and digits of the smallest size are 14 pixels high, and nothing smaller is ever written."""
-    _, top, _, bottom = lettering.font(SMALLEST).getbbox("8", anchor="ls")
+    _, top, _, bottom = scripts.font(SMALLEST).getbbox("8", anchor="ls")
     assert bottom - top >= 14
     with audit() as log:
         every_picture(view)
@@ -214,7 +216,7 @@ def test_the_audit_can_see_a_text_that_is_too_long() -> None:
 
 def test_every_key_in_the_code_is_in_the_english_file() -> None:
     """A missing message would be a crash in front of a player."""
-    source = texts.LOCALES.joinpath("en", "render.ftl").read_text(encoding="utf-8")
+    source = "".join(texts.LOCALES.joinpath("en", name).read_text(encoding="utf-8") for name in DRAWN)
     known = set(re.findall(r"^([a-z][\w-]*) =", source, re.M))
     folder = Path(render.__file__).parent
     code = "\n".join(path.read_text(encoding="utf-8") for path in folder.rglob("*.py"))
@@ -225,15 +227,15 @@ def test_every_key_in_the_code_is_in_the_english_file() -> None:
 
 
 def test_a_message_with_the_name_of_a_game_goes_before_the_plain_one() -> None:
-    assert words.say("en", "argentina", "capital") == "Buenos Aires"
-    assert words.say("en", "original", "capital") == "Kansas City"
-    assert words.say("en", "original", "title-jobs") == words.say("en", "argentina", "title-jobs")
+    assert say_for("en", "argentina", "capital") == "Buenos Aires"
+    assert say_for("en", "original", "capital") == "Kansas City"
+    assert say_for("en", "original", "title-jobs") == say_for("en", "argentina", "title-jobs")
 
 
 def test_a_language_without_a_games_own_message_does_not_fall_back_to_the_other_game(tongues: None) -> None:
     """Russian here has its own word for the other capital; German has neither and reads English."""
-    assert words.say("ru", "original", "capital") == "Канзас-Сити"
-    assert words.say("de", "original", "capital") == "Kansas City"
+    assert say_for("ru", "original", "capital") == "Канзас-Сити"
+    assert say_for("de", "original", "capital") == "Kansas City"
 
 
 def test_an_unknown_language_falls_back_to_english(view: dict[str, Any]) -> None:

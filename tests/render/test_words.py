@@ -11,8 +11,8 @@ import pytest
 import render
 from render.__main__ import main
 from render.describe import ALT_LIMIT, PICTURES
-from render.facts import Edition
-from render.sample import after
+from render.edition import Edition
+from render.trials.sample import after
 
 MONEY = {"argentina": "pesos", "original": "dollars"}
 
@@ -39,7 +39,7 @@ def test_the_board_in_words_tells_everything(view: dict[str, Any], printed: Edit
         assert f"{area} {space.removeprefix(area)}: " in text
     for seat in view["seats"]:
         assert f"{view['players'][seat]['money']} {MONEY[printed.game]}" in text
-    assert text.count("Station ") == len(printed.stations)
+    assert text.count("Station ") == len(printed.catalog.railroad.stations)
 
 
 def test_ships_and_cities_are_told_with_their_discs(
@@ -57,7 +57,7 @@ def test_hazards_and_camps_are_told_with_hand_points_and_money(original: dict[st
     }
     text = render.text(original)
     assert "flood 1: flood 4, green hand\n" in text
-    assert "camp 1: blue camp, black hand, -3 dollars for trading" in text
+    assert "camp 1: blue camp, black hand, −3 dollars for trading" in text
 
 
 def test_an_unknown_picture_has_no_alt_text(view: dict[str, Any]) -> None:

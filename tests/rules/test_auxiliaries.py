@@ -89,7 +89,7 @@ def test_pesos_for_the_engine(pick: str, cost: int, spaces: set[str]):
 def test_engine_1_back_draws_1_and_removes_1():
     table = auxiliary("remove", discs=1)
 
-    table.play("aux:remove", "remove:niata")
+    table.play("aux:remove", "draw:1", "remove:niata")
 
     assert table.mary.engine == "2"
     assert table.mary.hand == ["patagonico", "caracu2"]
@@ -99,10 +99,50 @@ def test_engine_1_back_draws_1_and_removes_1():
 def test_engine_2_back_draws_2_and_removes_2():
     table = auxiliary("remove", discs=2)
 
-    table.play("aux:remove:double", ("remove:niata", "remove:patagonico"))
+    table.play("aux:remove:double", "draw:2", ("remove:niata", "remove:patagonico"))
 
     assert table.mary.engine == "1"
     assert table.mary.hand == ["caracu2", "serrano2"]
+
+
+def test_ruling_24_the_draw_of_remove_may_be_declined_and_cards_removed_all_the_same():
+    table = auxiliary("remove", discs=1)
+    table.play("aux:remove")
+    assert table.legal == {"draw:1", "skip"}
+
+    table.play("skip", "remove:niata")
+
+    assert table.mary.hand == ["patagonico"]
+    assert table.mary.draw == ["serrano2", "caracu2"], "the top card is the last"
+
+
+def test_ruling_24_of_two_cards_one_may_be_drawn_and_none_removed():
+    table = auxiliary("remove", discs=2)
+    table.play("aux:remove:double")
+    assert table.legal == {"draw:1", "draw:2", "skip"}
+
+    table.play("draw:1")
+    assert (table.decision.kind, table.decision.least, table.decision.most) == ("remove", 0, 2)
+    table.play(())
+
+    assert table.mary.hand == ["niata", "patagonico", "caracu2"]
+
+
+def test_ruling_24_nobody_has_to_reshuffle_for_a_reward():
+    table = auxiliary("remove", discs=2)
+    table.deck("mary", hand=("niata",), draw=("caracu2",), discard=("serrano2",))
+    table.turn("mary", at="G")
+    table.play("use:2", "aux:remove:double", "draw:1")
+    assert table.mary.discard == ["serrano2"], "the discard pile stays where it is"
+
+
+@pytest.mark.parametrize("pick", ["aux:engine", "aux:engine:double"])
+def test_ruling_24_the_engine_may_stay_though_its_price_is_paid(pick: str):
+    table = auxiliary("engine", discs=2, money=2)
+    table.play(pick)
+    assert "skip" in table.legal
+    table.play("skip")
+    assert table.mary.engine == "3"
 
 
 def test_the_second_disc_space_of_the_remove_action_unlocks_it_as_well():

@@ -2,7 +2,9 @@
 
 import pytest
 
+from engine.argentina.views import ArgentinaPlayer
 from tests.positions import DARK_CORNERS, WHITE_CORNERS, Table, position
+from tests.views import argentina_view
 
 
 def clearing(space: str, players: int = 2) -> Table:
@@ -17,8 +19,8 @@ def clearing(space: str, players: int = 2) -> Table:
     return table
 
 
-def board(table: Table) -> dict[str, int]:
-    return table.game.view("mary")["players"]["mary"]
+def board(table: Table) -> ArgentinaPlayer:
+    return argentina_view(table.game, "mary").players["mary"]
 
 
 @pytest.mark.parametrize("space", sorted({*WHITE_CORNERS, *DARK_CORNERS} - {"aux_remove_2", "strength_2"}))
@@ -37,15 +39,15 @@ def test_the_second_strength_disc_gains_3_pesos():
 @pytest.mark.parametrize(("players", "base"), [(2, 3), (3, 4), (4, 5)])
 def test_step_spaces_bring_2_steps_and_1_step(players: int, base: int):
     table = position(players)
-    assert board(table)["step_limit"] == base
+    assert board(table).step_limit == base
     table.clear("mary", "step_1")
-    assert board(table)["step_limit"] == base + 2
+    assert board(table).step_limit == base + 2
     table.clear("mary", "step_2")
-    assert board(table)["step_limit"] == base + 3
+    assert board(table).step_limit == base + 3
 
 
 def test_the_second_step_space_alone_brings_1_step():
-    assert board(clearing("step_2"))["step_limit"] == 3 + 1
+    assert board(clearing("step_2")).step_limit == 3 + 1
 
 
 def test_hand_spaces_bring_a_card_each():
@@ -78,7 +80,7 @@ def test_strength_spaces_bring_1_and_2(spaces: list[str], strength: int):
     table = position()
     table.clear("mary", *spaces)
 
-    assert board(table)["strength"] == strength
+    assert board(table).strength == strength
 
 
 def test_corners_of_the_disc_spaces():

@@ -56,10 +56,12 @@ def test_building_c_moves_the_engine_1_gains_an_objective_and_uses_an_auxiliary_
 
     table.play("use:1")
     assert table.mary.engine == "1", "one space, however many maquinistas"
-    table.play("use:2", "objective:objective4", "use:3", "aux:pesos:double")
+    table.play("use:2", "objective:objective4", "use:3")
+    assert "aux:pesos:double" not in table.legal | table.blocked.keys(), "a single one"
+    table.play("aux:pesos")
 
     assert table.mary.discard == ["objective4"]
-    assert table.mary.money == 2
+    assert table.mary.money == 1
     assert table.legal == {"done"}
 
 
@@ -143,8 +145,11 @@ def test_building_h_removes_an_exhaustion_card():
 
 def test_building_h_or_uses_an_auxiliary_action():
     table = mary_on("H", "exhaustion", "niata", money=0)
+    table.clear("mary", "aux_pesos_2")
 
-    table.play("use:2", "either:2", "aux:pesos")
+    table.play("use:2", "either:2")
+    assert "aux:pesos:double" not in table.legal | table.blocked.keys(), "a single one"
+    table.play("aux:pesos")
 
     assert table.mary.money == 1
     assert table.blocked["use:2"].key == "why-used"

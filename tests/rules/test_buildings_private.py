@@ -7,7 +7,7 @@ from tests.positions import Table, position
 
 def own(tile: str, space: str = "b1", players: int = 2, **options: str) -> Table:
     """Mary's building stands on the trail; the turn is still to begin."""
-    table = position(players, sides=tile[-1], **options)
+    table = position(players, 7, sides=tile[-1], **options)
     table.building(space, tile)
     table.deck("mary", hand=("niata", "patagonico"))
     table.mary.money = 0

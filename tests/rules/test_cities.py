@@ -3,6 +3,7 @@
 import pytest
 
 from tests.positions import Table, position
+from tests.views import argentina_view
 
 # Each quarter: the grain it asks for, then bonus and points of its spaces. A cover tile hides the last one.
 Space = tuple[dict[str, int], int]
@@ -103,7 +104,7 @@ def test_every_space(side: str, city: str, space: str, grain: int, bonus: dict[s
 def test_the_last_space_of_each_quarter_hides_under_the_cover_tile(side: str, city: str, quarter: str):
     table = position(2, le_havre=side, rotterdam=side, liverpool=side)
 
-    shown = table.game.view(None)["cities"][city]["spaces"]
+    shown = argentina_view(table.game).cities[city].spaces
 
     _, spaces = MAPS[side][city][quarter]
     assert [name for name in shown if name.startswith(quarter)] == [

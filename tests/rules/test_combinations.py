@@ -90,7 +90,7 @@ def test_a_building_replaced_under_its_owner_takes_the_rest_of_its_actions_along
     assert table.legal == {"done"}, "neither the old actions nor the new ones, nor an auxiliary action"
 
 
-def test_two_exchange_tokens_at_once_are_resolved_the_last_one_first():
+def test_two_exchange_tokens_at_once_do_not_wait_for_each_other():
     table = position(players=2)
     table.deck("mary", hand=("niata",), draw=("caracu2",))
     table.deck("dave", hand=("fronterizo",), draw=("serrano2",))
@@ -101,8 +101,8 @@ def test_two_exchange_tokens_at_once_are_resolved_the_last_one_first():
     table.game.choose("mary", ["exchange:1"])
     assert table.asked == ("mary", "discard")
     table.play("discard:niata")
-    assert table.asked == ("dave", "discard")
-    table.play("discard:fronterizo")
+    assert table.asked == ("mary", "action")
+    table.game.choose("dave", ["discard:fronterizo"])
 
     assert (table.mary.hand, table.dave.hand) == (["caracu2"], ["serrano2"])
     assert table.asked == ("mary", "action")

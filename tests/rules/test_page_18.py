@@ -70,7 +70,7 @@ def test_moving_backwards_to_a_turnout_may_upgrade_its_station(all_cleared: Tabl
     all_cleared.play("engine:t4", "upgrade:station4", "disc:strength_1")
 
     assert all_cleared.discs("station4") == ["mary"]
-    assert all_cleared.asked == ("mary", "remove"), "the card comes after the engine"
+    assert all_cleared.asked == ("mary", "draw"), "the card comes after the engine"
 
 
 def test_backwards_exactly_as_far_as_required(all_cleared: Table):
@@ -96,7 +96,7 @@ def test_removed_cards_leave_the_game_but_exhaustion_cards_go_to_their_stack(all
     stack = all_cleared.state.exhaustion
     all_cleared.turn("mary", at="G")
 
-    all_cleared.play("use:2", "aux:remove:double", ("remove:exhaustion", "remove:niata"))
+    all_cleared.play("use:2", "aux:remove:double", "draw:2", ("remove:exhaustion", "remove:niata"))
 
     assert all_cleared.state.exhaustion == stack + 1
     assert "niata" in all_cleared.state.box

@@ -124,10 +124,10 @@ def test_ruling_22_the_assignment_is_shown():
     table.disc("mary", "aux_pesos_2", "ship18")
     table.turn("mary", at="A")
 
-    shown = table.game.view("mary")["players"]["mary"]
+    shown = table.game.view("mary").players["mary"]
 
-    assert sorted(shown["counted"]) == ["objective16", "objective5"]
-    assert shown["fulfilled"] == ["objective16"]
+    assert sorted(shown.counted) == ["objective16", "objective5"]
+    assert shown.fulfilled == ["objective16"]
 
 
 def test_ruling_23_a_hand_over_the_limit_is_kept():

@@ -2,8 +2,9 @@
 
 import pytest
 
-from engine import IllegalChoice
-from tests.positions import first_turn, position
+from engine import Game, IllegalChoice
+from engine.argentina.views import ArgentinaPlayer
+from tests.positions import Table, first_turn, position
 
 
 def test_ruling_05_objectives_before_phase_a_and_around_every_action_also_after_the_last():
@@ -82,12 +83,91 @@ def test_ruling_06_exchange_out_of_turn_one_card_or_two():
     assert table.offered("dave") == {"exchange:1", "exchange:2"}
 
     table.game.choose("dave", ["exchange:1"])
-    assert table.asked == ("dave", "discard")
-    table.play("discard:niata")
+    assert table.asked == ("mary", "action"), "her turn goes on where it was"
+    table.game.choose("dave", ["discard:niata"])
 
     assert table.dave.hand == ["caracu2"]
     assert table.dave.exchange == 1
-    assert table.asked == ("mary", "action"), "her turn goes on where it was"
+    assert table.asked == ("mary", "action")
+
+
+def owing(hand: tuple[str, ...], draw: tuple[str, ...]) -> Table:
+    """Dave has used an exchange token in Mary's turn and discarded nothing yet."""
+    table = position(players=2)
+    table.deck("dave", hand=hand, draw=draw)
+    table.dave.exchange = 2
+    table.turn("mary", at="A")
+    table.game.choose("dave", ["exchange:2"])
+    return table
+
+
+def test_ruling_06_an_exchange_out_of_turn_keeps_nobody_waiting():
+    table = owing(hand=("niata", "patagonico"), draw=("caracu2", "serrano2"))
+    assert table.asked == ("mary", "action")
+    offer = table.game.offers("dave")
+    assert (offer.kind, offer.least, offer.most) == ("discard", 2, 2)
+    assert set(offer.legal) == {"discard:niata", "discard:patagonico", "discard:caracu2", "discard:serrano2"}
+    dave = table.game.view(None).players["dave"]
+    assert isinstance(dave, ArgentinaPlayer) and dave.owed == 2
+    for picks in (["discard:niata"], ["discard:niata", "discard:niata"], ["discard:niata", "done"]):
+        with pytest.raises(IllegalChoice):
+            table.game.choose("dave", picks)
+    with pytest.raises(IllegalChoice):
+        table.game.choose("dave", ["exchange:1"])  # the first exchange comes to its end before another
+
+    events = table.game.choose("dave", ["discard:niata", "discard:serrano2"])
+
+    assert [(one.kind, one.seat) for one in events] == [("discarded", "dave")]
+    assert (table.dave.hand, table.dave.owed) == (["patagonico", "caracu2"], 0)
+    assert table.asked == ("mary", "action")
+    assert table.offered("dave") == {"exchange:1", "exchange:2"}, "from the pile, shuffled anew"
+
+
+def test_ruling_06_what_is_owed_comes_before_the_next_choice_of_that_seat():
+    table = owing(hand=("niata", "patagonico"), draw=("caracu2", "serrano2"))
+    table.play("done")
+    assert table.asked == ("dave", "discard")
+    assert (table.decision.least, table.decision.most) == (2, 2)
+    assert table.dave.owed == 0
+
+    table.play(("discard:niata", "discard:serrano2"))
+
+    assert table.asked == ("dave", "move")
+    assert table.dave.hand == ["patagonico", "caracu2"]
+
+
+def test_ruling_06_what_is_owed_survives_a_save():
+    table = owing(hand=("niata", "patagonico"), draw=("caracu2", "serrano2"))
+    again = Game.load(table.game.dump())
+    assert again.offers("dave").least == 2
+    again.choose("mary", ["done"])
+    assert (again.decision.seat, again.decision.kind) == ("dave", "discard")
+
+
+def test_ruling_06_what_is_owed_before_the_first_turn_comes_before_the_hand_is_counted():
+    table = first_turn(2)
+    limit = table.catalog.setup.hand_limit
+    held = len(table.dave.hand)
+    table.game.choose("dave", ["exchange:2"])
+    while table.asked[0] == "mary":
+        table.play(tuple(table.decision.legal[: table.decision.least]))
+    assert (table.decision.kind, table.decision.least) == ("discard", 2)
+    table.play(tuple(table.decision.legal[:2]))
+    if held > limit:
+        assert (table.decision.kind, table.decision.least) == ("discard", held - limit)
+        table.play(tuple(table.decision.legal[: held - limit]))
+    assert table.asked == ("dave", "start")
+    assert len(table.dave.hand) == min(held, limit)
+
+
+def test_ruling_06_in_ones_own_turn_the_discard_comes_at_once():
+    table = position(players=2)
+    table.deck("mary", hand=("niata",), draw=("caracu2",))
+    table.mary.exchange = 1
+    table.turn("mary", at="A")
+    table.play("exchange:1")
+    assert table.asked == ("mary", "discard")
+    assert table.mary.owed == 0
 
 
 def test_ruling_06_no_exchange_while_a_hand_is_counted():

@@ -7,6 +7,7 @@ import pytest
 from engine import BadSave
 from engine.invariants import problems
 from tests.positions import first_turn
+from tests.views import argentina_view
 
 COUNTS = pytest.mark.parametrize("players", [2, 3, 4])
 
@@ -88,12 +89,12 @@ def test_five_of_eight_station_masters(players: int):
     [(2, {"le_havre", "rotterdam", "liverpool"}), (3, {"rotterdam"}), (4, set())],
 )
 def test_cover_tiles_by_player_count(players: int, covered: set[str]):
-    cities = first_turn(players).game.view(None)["cities"]
+    cities = argentina_view(first_turn(players).game).cities
 
-    assert {city for city, one in cities.items() if one["covered"]} == covered
-    assert len(cities["le_havre"]["spaces"]) == 12 - 4 * ("le_havre" in covered)
-    assert len(cities["rotterdam"]["spaces"]) == 10 - 4 * ("rotterdam" in covered)
-    assert len(cities["liverpool"]["spaces"]) == 9 - 4 * ("liverpool" in covered)
+    assert {city for city, one in cities.items() if one.covered} == covered
+    assert len(cities["le_havre"].spaces) == 12 - 4 * ("le_havre" in covered)
+    assert len(cities["rotterdam"].spaces) == 10 - 4 * ("rotterdam" in covered)
+    assert len(cities["liverpool"].spaces) == 9 - 4 * ("liverpool" in covered)
 
 
 def test_starting_capital_cards_and_tokens_by_turn_order():
@@ -120,10 +121,10 @@ def test_each_player_begins_alike(players: int):
 
 @pytest.mark.parametrize(("players", "steps"), [(2, 3), (3, 4), (4, 5)])
 def test_limits_on_the_player_boards(players: int, steps: int):
-    mary = first_turn(players).game.view(None)["players"]["mary"]
+    mary = argentina_view(first_turn(players).game).players["mary"]
 
-    assert mary["step_limit"] == steps
-    assert (mary["hand_limit"], mary["certificate_limit"], mary["strength"]) == (4, 4, 0)
+    assert mary.step_limit == steps
+    assert (mary.hand_limit, mary.certificate_limit, mary.strength) == (4, 4, 0)
 
 
 def test_option_neutral_printed_puts_each_tile_on_its_letter():
@@ -155,9 +156,9 @@ def test_option_sides_mixed_is_the_same_for_all():
 
 @pytest.mark.parametrize("city", ["le_havre", "rotterdam", "liverpool"])
 def test_option_of_each_city_map(city: str):
-    cities = first_turn(**{city: "b"}).game.view(None)["cities"]
+    cities = argentina_view(first_turn(2, 7, **{city: "b"}).game).cities
 
-    assert {name for name, one in cities.items() if one["side"] == "b"} == {city}
+    assert {name for name, one in cities.items() if one.side == "b"} == {city}
 
 
 def test_option_random_turns_city_maps_either_way():
@@ -176,4 +177,4 @@ def test_option_order_random_seats_everybody_once():
 @pytest.mark.parametrize("options", [{"sides": "c"}, {"weather": "rain"}])
 def test_an_unknown_option_is_refused(options: dict[str, str]):
     with pytest.raises(BadSave):
-        first_turn(**options)
+        first_turn(2, 7, **options)

@@ -13,6 +13,7 @@ from bot.sandbox.server import Stand
 from bot.sandbox.state import Channel
 from bot.sandbox.wire import ChannelKind
 from tests.sandbox.demo import running
+from tests.sandbox.description import Watched
 
 
 @dataclass
@@ -46,9 +47,12 @@ async def scene() -> AsyncIterator[Scene]:
 @pytest.fixture
 async def live(scene: Scene) -> AsyncIterator[Scene]:
     """The same with the demo bot connected; at the end nothing may have gone wrong that was not cleared."""
+    watched = Watched(scene.stand)
     async with running(scene.stand) as bot:
         scene.bot = bot
         yield scene
+    assert not watched.problems, "\n".join(watched.problems)
+    assert watched.seen
     assert scene.stand.rejected == []
     assert scene.stand.unimplemented == []
     assert scene.stand.unanswered == []

@@ -78,7 +78,7 @@ class Cards(ui.DynamicItem[ui.Select[ui.View]], template=r"game:(?P<game>\d+):ca
         return cls(int(match["game"]))
 
     async def callback(self, interaction: discord.Interaction) -> Any:
-        chosen = ", ".join(interaction.data["values"])  # type: ignore[index, typeddict-item]
+        chosen = ", ".join(interaction.data["values"])  # type: ignore[typeddict-item]
         await interaction.response.send_message(f"chose {chosen}", ephemeral=True)
 
 
@@ -119,7 +119,7 @@ class Note(ui.Modal, title="Note"):
 
     async def on_submit(self, interaction: discord.Interaction, /) -> None:
         words, colour = self.words.component, self.colour.component
-        await interaction.response.send_message(f"note={words.value} colour={colour.values[0]}")  # type: ignore[union-attr]
+        await interaction.response.send_message(f"note={words.value} colour={colour.values[0]}")  # type: ignore[attr-defined]
 
 
 def view_of(*parts: ui.Item[Any]) -> ui.View:
@@ -280,7 +280,7 @@ class DemoBot(commands.AutoShardedBot):
 
 
 @contextlib.asynccontextmanager
-async def running(stand: Stand, bot: commands.Bot | None = None) -> AsyncIterator[Any]:
+async def running(stand: Stand, bot: Any = None) -> AsyncIterator[Any]:
     """A bot connected to a stand-in, in this process."""
     with redirected(stand.http):
         bot = bot or DemoBot()

@@ -11,13 +11,13 @@ import aiohttp
 import pytest
 
 from bot.sandbox.connect import NoNames
-from bot.sandbox.play import Settings, serve
+from bot.sandbox.play import PageSettings, serve
 from bot.sandbox.server import Stand
 
 
 @pytest.fixture
 async def stand() -> AsyncIterator[Stand]:
-    stand = await serve(Settings(port=0))
+    stand = await serve(PageSettings(port=0))
     yield stand
     await stand.stop()
 

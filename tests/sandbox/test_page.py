@@ -12,10 +12,10 @@ from pathlib import Path
 import pytest
 
 from bot.sandbox.people import Person
-from bot.sandbox.play import Settings, Somebody, Start, Step, serve
+from bot.sandbox.play import PageSettings, Somebody, Start, Step, serve
 from bot.sandbox.server import Stand
 from bot.sandbox.state import Channel
-from tests.sandbox.chromium import Browser, Chromium, find_chromium
+from bot.trials.chromium import Browser, Chromium, find_chromium
 from tests.sandbox.demo import running
 
 pytestmark = pytest.mark.skipif(
@@ -83,7 +83,7 @@ def chromium() -> Iterator[Chromium]:
 @pytest.fixture
 async def desk(chromium: Chromium, tmp_path: Path) -> AsyncIterator[Desk]:
     people = (Somebody("Ana"), Somebody("Ben", locale="de"))
-    stand = await serve(Settings(port=0, people=people, starts=STARTS))
+    stand = await serve(PageSettings(port=0, people=people, starts=STARTS))
     async with running(stand), chromium.page() as browser:
         yield Desk(stand, browser, Path(os.environ.get("SCREENSHOTS", tmp_path)))
     assert browser.errors == []
@@ -199,13 +199,13 @@ async def test_a_bot_that_does_not_answer(desk: Desk) -> None:
 
 
 async def test_the_page_comes_back_with_the_server(chromium: Chromium, tmp_path: Path) -> None:
-    stand = await serve(Settings(port=0, file=tmp_path / "sandbox.db"))
+    stand = await serve(PageSettings(port=0, file=tmp_path / "sandbox.db"))
     await stand.person("Ben").say(stand.channel("general"), "see you tomorrow")
     async with chromium.page() as browser:
         await browser.goto(stand.http)
         await stand.stop()
         await browser.until("document.body.classList.contains('away')")
-        again = await serve(Settings(port=stand.port, file=tmp_path / "sandbox.db"))
+        again = await serve(PageSettings(port=stand.port, file=tmp_path / "sandbox.db"))
         await browser.until("!document.body.classList.contains('away')")
         await again.person("Ben").say(again.channel("general"), "good morning")
         await browser.until("document.querySelectorAll('.message').length === 2")

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.sandbox.play import Settings, serve
+from bot.sandbox.play import PageSettings, serve
 from bot.sandbox.saving import UnreadableFileError, read
 from bot.sandbox.server import Stand
 from bot.sandbox.state import cdn_path
@@ -45,7 +45,7 @@ async def test_stopped_and_gone_on_with(tmp_path: Path) -> None:
 
 async def test_a_kill_loses_nothing_that_was_saved(tmp_path: Path) -> None:
     file = tmp_path / "sandbox.db"
-    stand = await serve(Settings(port=0, file=file))
+    stand = await serve(PageSettings(port=0, file=file))
     ana, general = stand.person("Ana"), stand.channel("general")
     await ana.say(general, "hello")
     assert stand._saver is not None
@@ -57,7 +57,7 @@ async def test_a_kill_loses_nothing_that_was_saved(tmp_path: Path) -> None:
 
 async def test_changes_are_written_by_themselves(tmp_path: Path) -> None:
     file = tmp_path / "sandbox.db"
-    stand = await serve(Settings(port=0, file=file))
+    stand = await serve(PageSettings(port=0, file=file))
     assert stand._saver is not None
     await stand.person("Ana").say(stand.channel("general"), "hello")
     await stand._saver.written()
@@ -86,7 +86,7 @@ async def test_another_port_after_a_kill(tmp_path: Path) -> None:
 
 async def test_what_could_not_be_written_is_written_later(tmp_path: Path) -> None:
     folder = tmp_path / "kept"
-    stand = await serve(Settings(port=0, file=folder / "sandbox.db"))
+    stand = await serve(PageSettings(port=0, file=folder / "sandbox.db"))
     assert stand._saver is not None
     folder.write_text("something else is in the way")
     await stand.person("Ana").say(stand.channel("general"), "hello")

@@ -5,9 +5,11 @@ from __future__ import annotations
 import asyncio
 import signal
 import sys
+import time
 from pathlib import Path
 from typing import Any
 
+import aiohttp
 import discord
 import pytest
 
@@ -114,3 +116,49 @@ async def test_own_process_killed_and_restarted(scene: Scene) -> None:
     process.send_signal(signal.SIGTERM)
     assert await asyncio.wait_for(process.wait(), 10) == 0
     assert scene.stand.rejected == [] and scene.stand.unimplemented == [] and scene.stand.unanswered == []
+
+
+@pytest.mark.parametrize(
+    ("frame", "code"),
+    [
+        ('{"op": 1, "d": "' + "x" * 4096 + '"}', 4002),
+        ("x" * 70_000, 1009),
+        ("not json", 4002),
+        ("[1, 2]", 4002),
+        ('{"op": 2, "d": null}', 4002),
+        ('{"op": 2, "d": {"token": "another", "intents": 0}}', 4004),
+        ('{"op": 3, "d": {}}', 4003),
+        ('{"op": 99, "d": {}}', 4001),
+    ],
+)
+async def test_frames_the_gateway_does_not_take(scene: Scene, frame: str, code: int) -> None:
+    """Discord closes the connection, each time with a code of its own; the gateway goes on for others."""
+    async with aiohttp.ClientSession() as http, http.ws_connect(scene.stand.gateway_url) as socket:
+        assert (await socket.receive_json())["op"] == 10
+        await socket.send_str(frame)
+        ended = await socket.receive(timeout=5)
+        assert (ended.type, socket.close_code) == (aiohttp.WSMsgType.CLOSE, code)
+    scene.stand.unimplemented.clear()
+    async with demo.running(scene.stand):
+        assert (await scene.ana.slash(scene.channel, "game ping")).content == "pong"
+
+
+async def test_identified_twice(scene: Scene) -> None:
+    async with aiohttp.ClientSession() as http, http.ws_connect(scene.stand.gateway_url) as socket:
+        hello = {"op": IDENTIFY, "d": {"token": scene.stand.token, "intents": 1}}
+        await socket.receive_json()
+        await socket.send_json(hello)
+        assert [(await socket.receive_json())["t"] for _ in range(2)] == ["READY", "GUILD_CREATE"]
+        await socket.send_json(hello)
+        await socket.receive(timeout=5)
+        assert socket.close_code == 4005
+
+
+async def test_a_heartbeat_is_not_answered_before_it_can_have_been_noted(scene: Scene) -> None:
+    """discord.py notes when it sent one after it is out; an earlier answer seems 41 seconds late to it."""
+    async with aiohttp.ClientSession() as http, http.ws_connect(scene.stand.gateway_url) as socket:
+        await socket.receive_json()
+        sent = time.perf_counter()
+        await socket.send_json({"op": 1, "d": None})
+        assert (await socket.receive_json(timeout=5))["op"] == 11
+        assert time.perf_counter() - sent > 0.04

@@ -3,12 +3,13 @@
 import sqlite3
 from contextlib import closing
 from datetime import UTC, datetime, timedelta
+from itertools import pairwise
 
 import pytest
 
-from bot.store import tables
-from bot.store.backups import KEPT, backups_of, make_backup, restore, taken_at
-from bot.store.errors import BadBackup, Damaged, DiskTrouble
+from bot.store import backups, tables
+from bot.store.backups import KEPT, Patience, backups_of, make_backup, restore, taken_at
+from bot.store.errors import BadBackup, Damaged, DiskFull, DiskTrouble
 from bot.store.files import check_file
 from bot.store.migrate import NEWEST, SCRIPTS
 
@@ -80,7 +81,7 @@ async def test_the_last_fourteen_are_kept_and_other_files_left_alone(open_store,
     stranger.write_text("mine")
     for day in range(1, 20):
         await store.back_up_if_due(NOW + timedelta(days=day))
-    found = backups_of(path)
+    found = backups_of(path, now=NOW + timedelta(days=20))
     assert len(found) == KEPT
     assert taken_at(found[-1]) == NOW + timedelta(days=19)
     assert stranger.exists()
@@ -141,3 +142,74 @@ async def test_trouble_with_the_folder_is_explained(open_store, path):
     path.parent.joinpath("backups").write_text("a file where the folder should be")
     with pytest.raises(DiskTrouble, match="backups"):
         await store.back_up_if_due(NOW)
+
+
+async def test_a_backup_that_failed_is_tried_again_after_pauses_that_grow(open_store, path, monkeypatch):
+    store = await open_store()
+    time = [1000.0]
+    store._backup_patience = Patience(lambda: time[0])
+    monkeypatch.setattr(backups, "_LEFT_FREE", 1 << 60)  # no disk has that much
+    tries = []
+    for _ in range(24 * 60):  # a day, looked at every minute
+        try:
+            await store.back_up_if_due(NOW)
+        except DiskFull:
+            tries.append(time[0])
+        time[0] += 60
+    pauses = [later - earlier for earlier, later in pairwise(tries)]
+    assert pauses[0] >= 60 and pauses == sorted(pauses) and len(tries) <= 12
+    monkeypatch.undo()
+    time[0] += 6 * 3600
+    assert await store.back_up_if_due(NOW) is not None
+
+
+async def test_without_room_nothing_is_written(open_store, path, monkeypatch):
+    store = await open_store()
+    monkeypatch.setattr(backups, "_LEFT_FREE", 1 << 60)
+    with pytest.raises(DiskFull, match="no room"):
+        await store.back_up_if_due(NOW)
+    assert list((path.parent / "backups").iterdir()) == []
+
+
+async def test_a_clock_that_was_wrong_stops_no_backups_and_misleads_no_restore(open_store, add_table, path):
+    store = await open_store()
+    fast = await store.back_up_if_due(NOW + timedelta(days=3650))  # the clock had jumped to 2036
+    await add_table(store, "newest")
+    right = await store.back_up_if_due(NOW)
+    assert right is not None
+    assert backups_of(path, now=NOW) == [fast, right]
+    assert await store.back_up_if_due(NOW + timedelta(hours=1)) is None
+    assert await store.back_up_if_due(NOW + timedelta(days=1)) is not None
+
+
+async def test_what_a_killed_backup_left_is_cleared_away(open_store, path):
+    store = await open_store()
+    folder = path.parent / "backups"
+    folder.mkdir()
+    left = folder / "tropero-20261115T120000Z.db-partial"
+    left.write_bytes(b"half a backup")
+    stranger = folder / "other-20261115T120000Z.db-partial"
+    stranger.write_bytes(b"not ours")
+    await store.back_up_if_due(NOW)
+    assert not left.exists() and stranger.exists()
+
+
+async def test_a_kill_before_the_last_step_of_a_restore_loses_no_move(
+    open_store, add_table, path, monkeypatch
+):
+    store = await open_store()
+    backup = make_backup(path, NOW)
+    await add_table(store, "unfolded")
+    replace = type(path).replace
+
+    def killed(self, target):
+        if self.name.endswith("-restoring"):
+            raise KeyboardInterrupt
+        return replace(self, target)
+
+    monkeypatch.setattr(type(path), "replace", killed)
+    with pytest.raises(KeyboardInterrupt):
+        restore(path, backup, NOW)
+    monkeypatch.undo()
+    with closing(sqlite3.connect(path)) as found:
+        assert found.execute("SELECT id FROM tables").fetchall() == [("unfolded",)]

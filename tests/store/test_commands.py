@@ -62,7 +62,7 @@ def test_a_missing_database_is_named(tmp_path, capsys, command):
     assert not missing.exists()
 
 
-@pytest.mark.parametrize("name", [command.name for command in COMMANDS])
+@pytest.mark.parametrize("name", COMMANDS)
 def test_every_command_has_help(name, capsys):
     with pytest.raises(SystemExit) as stop:
         main([name, "--help"])
@@ -75,3 +75,11 @@ def test_a_wrong_command_is_told_the_right_ones(capsys):
         main(["bakcup"])
     assert stop.value.code == 2
     assert "backup" in capsys.readouterr().err
+
+
+def test_a_bot_on_discord_holds_nothing_of_the_sandbox_and_the_trials():
+    program = "import sys, bot.__main__ as top; top.command('run'); print(*sys.modules)"
+    ran = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
+    loaded = ran.stdout.split()
+    assert "bot.app" in loaded
+    assert not [name for name in loaded if name.startswith(("bot.sandbox", "bot.trials", "bot.cli.play"))]

@@ -1,5 +1,6 @@
 """Opening a database: new, known, foreign, damaged, from the future, in use."""
 
+import os
 import sqlite3
 from contextlib import closing
 from datetime import UTC, datetime
@@ -7,7 +8,8 @@ from datetime import UTC, datetime
 import pytest
 
 from bot.store import Store, tables
-from bot.store.errors import CannotOpen, Damaged, FutureSchema, InUse, Missing, NotOurFile
+from bot.store.errors import CannotOpen, Damaged, FutureSchema, InUse, Missing, NotOurFile, ReadOnly, Vanished
+from bot.store.files import beside
 from bot.store.migrate import APPLICATION_ID, NEWEST, statements
 
 
@@ -98,6 +100,57 @@ async def test_only_one_process_plays_on_a_database(open_store, path):
         await open_store()
 
 
+async def test_a_link_to_the_database_is_the_same_database(open_store, path, tmp_path):
+    await open_store()
+    other = tmp_path / "elsewhere"
+    other.mkdir()
+    (other / "link.db").symlink_to(path)
+    with pytest.raises(InUse, match="another Tropero"):
+        await open_store(other / "link.db")
+
+
+@pytest.mark.skipif(os.name != "posix", reason="the database itself is locked where the system can do that")
+async def test_removing_the_lock_file_lets_nobody_else_in(open_store, path):
+    await open_store()
+    path.with_name(path.name + "-lock").unlink()
+    with pytest.raises(InUse, match="another Tropero"):
+        await open_store()
+
+
+@pytest.mark.parametrize("suffix", ["", "-wal"])
+async def test_a_file_removed_under_the_bot_is_noticed_before_anything_is_acknowledged(
+    open_store, add_table, path, suffix
+):
+    store = await open_store()
+    await add_table(store, "first", channel=1)
+    path.with_name(path.name + suffix).unlink()
+    with pytest.raises(Vanished, match="removed or replaced"):
+        await add_table(store, "lost", channel=2)
+
+
+async def test_a_database_that_cannot_be_written_is_found_out_at_the_start(open_store, path):
+    """`query_only` refuses what a read-only file system refuses: writes, but not beginning or committing."""
+
+    class Unwritable(sqlite3.Connection):
+        def execute(self, sql, *parameters):
+            if sql == "BEGIN IMMEDIATE":
+                super().execute("PRAGMA query_only = ON")
+            return super().execute(sql, *parameters)
+
+    await (await open_store()).close()
+    with pytest.raises(ReadOnly):
+        await open_store(factory=Unwritable)
+
+
+async def test_text_that_is_none_is_damage(open_store, add_table):
+    store = await open_store()
+    await add_table(store, "first")
+    async with store.transaction() as link:
+        await link.all("UPDATE tables SET game = CAST(x'ff80' AS TEXT)")
+    with pytest.raises(Damaged, match="restore a backup"):
+        await tables.find(store.read, "first")
+
+
 async def test_a_broken_reference_is_found_at_the_start(open_store, path):
     await (await open_store()).close()
     with closing(sqlite3.connect(path)) as careless:
@@ -125,3 +178,21 @@ async def test_closing_twice_is_harmless(open_store):
     store: Store = await open_store()
     await store.close()
     await store.close()
+
+
+async def test_a_long_write_ahead_log_becomes_short_again(open_store, path):
+    store = await open_store()
+    async with store.transaction() as link:
+        await link.all("CREATE TABLE ballast (id INTEGER PRIMARY KEY, content BLOB)")
+    with closing(sqlite3.connect(path)) as reader:
+        reader.execute("BEGIN")
+        reader.execute("SELECT count(*) FROM tables").fetchone()  # keeps the log from being begun anew
+        for _ in range(250):
+            async with store.transaction() as link:
+                link.put("INSERT INTO ballast (content) VALUES (zeroblob(50000))")
+        assert beside(path, "-wal").stat().st_size > 10_000_000
+    for _ in range(250):
+        async with store.transaction() as link:
+            link.put("UPDATE ballast SET content = zeroblob(100) WHERE id = 1")
+    await store.checkpointed()
+    assert beside(path, "-wal").stat().st_size < 8_000_000

@@ -3,7 +3,7 @@
 from engine import Game
 
 
-async def first_options(game: Game, seat: str, name: str) -> list[str]:
+async def first_options(game: Game, seat: str, name: str, table_id: str) -> list[str]:
     decision = game.decision
     assert decision is not None and decision.seat == seat
     return list(decision.legal[: max(1, decision.least)])

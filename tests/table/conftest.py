@@ -12,13 +12,13 @@ import pytest
 from bot.store import Store
 from bot.store.records import Letter, Table
 from bot.table import Tables
-from bot.table.play import Asked, Chosen, Question
+from bot.table.play import Asked, Chosen, Prompt
 
 NORTH, SOUTH, EAST, WEST = 101, 102, 103, 104
 PEOPLE = {NORTH: "Ana", SOUTH: "Bruno", EAST: "Carla", WEST: "Dmitri"}
 
 
-class Clock:
+class TurnClock:
     """A clock that moves only when told to."""
 
     def __init__(self) -> None:
@@ -49,7 +49,7 @@ class Channel:
         return [letter.kind for letter in self.letters]
 
 
-def pick(decision: Question, rng: random.Random) -> list[str]:
+def pick(decision: Prompt, rng: random.Random) -> list[str]:
     """Some legal answer to a decision."""
     legal = list(decision.legal)
     return rng.sample(legal, min(len(legal), rng.randint(decision.least, decision.most)))
@@ -58,7 +58,7 @@ def pick(decision: Question, rng: random.Random) -> list[str]:
 class Session:
     """One bot's worth of tables, and players who choose at random."""
 
-    def __init__(self, store: Store, clock: Clock, seed: int, **options: Any) -> None:
+    def __init__(self, store: Store, clock: TurnClock, seed: int, **options: Any) -> None:
         numbers = count(1)
         self.store = store
         self.clock = clock
@@ -104,19 +104,19 @@ class Session:
     async def turn(self, table: Table) -> int:
         """Play until the turn is over; returns the person who played it."""
         person, _ = await self.asked(table)
-        turn = (await self.tables.play.look(table.id, None))["turn"]
-        while (await self.tables.play.look(table.id, None))["turn"] == turn:
+        turn = (await self.tables.play.look(table.id, None)).turn
+        while (await self.tables.play.look(table.id, None)).turn == turn:
             await self.step(table)
         return person
 
     async def to_the_end(self, table: Table) -> None:
-        while (await self.tables.lobby.find(table.id)).state == "running":  # type: ignore[union-attr]
+        while (await self.tables.lobby.find(table.id)).state == "running":
             await self.step(table)
 
 
 @pytest.fixture
-def clock() -> Clock:
-    return Clock()
+def clock() -> TurnClock:
+    return TurnClock()
 
 
 @pytest.fixture
@@ -125,7 +125,7 @@ def path(tmp_path: Path) -> Path:
 
 
 @pytest.fixture
-async def open_session(path: Path, clock: Clock) -> AsyncIterator[Callable[..., Awaitable[Session]]]:
+async def open_session(path: Path, clock: TurnClock) -> AsyncIterator[Callable[..., Awaitable[Session]]]:
     """Opens a store and its tables; closing and opening again is a restart of the bot."""
     opened: list[Session] = []
 

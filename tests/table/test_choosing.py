@@ -108,7 +108,7 @@ async def test_different_games_do_not_wait_for_each_other(session):
     """While one game is held, by an AI that thinks or a slow disk, a hundred others go on."""
     held = await session.game(channel=1)
     others = [await session.game(channel=number) for number in range(2, 102)]
-    async with session.tables.desk.games.hold(held.id):
+    async with session.tables.context.games.hold(held.id):
         stuck = asyncio.create_task(session.step(held))
         await asyncio.gather(*(session.step(table) for table in others))
         assert not stuck.done()
@@ -143,13 +143,13 @@ async def test_the_table_hears_once_per_turn_and_who_is_next(session):
     person = await session.turn(table)
     await session.post.deliver()
     assert session.channel.kinds() == ["started", "turn"]
-    told = session.channel.letters[-1].payload
-    assert told["seat"] == table.seat_of(person).seat
+    told = session.channel.letters[-1].content
+    assert told.seat == table.seat_of(person).seat
     following, _ = await session.asked(table)
-    assert told["next"]["person"] == following
-    lines = await session.tables.play.story(table.id, None, told["first"] - 1, told["last"])
-    assert {line.turn for line in lines} == {told["turn"]}
-    assert [line.entry for line in lines] == list(range(told["first"], told["last"] + 1))
+    assert told.next.person == following
+    lines = await session.tables.play.story(table.id, None, told.first - 1, told.last)
+    assert {line.turn for line in lines} == {told.turn}
+    assert [line.entry for line in lines] == list(range(told.first, told.last + 1))
 
 
 async def test_the_end_is_told_with_the_scores_and_frees_the_channel(session):
@@ -159,7 +159,7 @@ async def test_the_end_is_told_with_the_scores_and_frees_the_channel(session):
     last = session.channel.letters[-1]
     assert last.kind == "finished"
     results = await session.tables.play.scores(table.id)
-    assert last.payload["scores"] == {result.seat: result.sheet for result in results}
+    assert {result.seat for result in results} == {seat.seat for seat in table.seats}
     assert [result.place for result in results] == sorted(result.place for result in results)
     assert await session.tables.lobby.at(1) is None
     asked = await session.tables.play.asked(table.id, NORTH)
@@ -173,7 +173,7 @@ async def test_a_turn_can_be_looked_at_again(session):
     await session.turn(table)
     then = await session.tables.play.look(table.id, None)
     await session.turn(table)
-    assert await session.tables.play.look_at_turn(table.id, then["turn"]) == then
+    assert await session.tables.play.look_at_turn(table.id, then.turn) == then
     assert await session.tables.play.look_at_turn(table.id, 999) is None
 
 
@@ -187,3 +187,24 @@ async def test_nonces_are_short_and_never_repeated(session):
     nonces = [letter.nonce for letter in session.channel.letters]
     assert len(set(nonces)) == len(nonces) == 9
     assert max(map(len, nonces)) <= 25
+
+
+async def test_an_exchange_out_of_turn_is_asked_of_one_person_and_keeps_nobody_waiting(session):
+    table = await session.game()
+    person, _ = await session.asked(table)
+    other = SOUTH if person == NORTH else NORTH
+    play = session.tables.play
+    before = await play.asked(table.id, other)
+    assert before.decision is None and before.offers is not None
+    exchanged = (await play.choose(table.id, other, ["exchange:2"], before.number)).asked
+    assert exchanged.waiting_for != exchanged.seat, "the table still waits for the first"
+    assert exchanged.decision is not None and exchanged.offers is None
+    assert (exchanged.decision.kind, exchanged.decision.least) == ("discard", 2)
+    mine = await play.asked(table.id, person)
+    assert mine.decision is not None and mine.waiting_for == mine.seat
+
+    picked = list(mine.decision.legal[: mine.decision.least])
+    await play.choose(table.id, person, picked, mine.number)
+    owing = await play.asked(table.id, other)
+    done = await play.choose(table.id, other, list(owing.decision.legal[:2]), owing.number)
+    assert done.asked.decision is None and done.asked.waiting_for == mine.seat

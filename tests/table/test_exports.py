@@ -6,8 +6,10 @@ import msgspec
 import pytest
 
 from bot.store import games, tables
+from bot.store.letters import payload_of
 from bot.table import Refusal
-from engine import Game, Setup
+from engine import Game, Setup, decode_view
+from engine.records import Record
 
 NORTH, SOUTH, STRANGER = 101, 102, 999
 
@@ -127,9 +129,9 @@ async def test_nothing_leaves_a_running_game_but_what_a_seat_may_see(session):
         asked = await session.tables.play.asked(table.id, person)
         assert (asked.decision is not None) == (asked.waiting_for == seat)
         export = await session.tables.exporting.export(table.id, person)
-        assert json.loads(export)["view"] == shadow.view(seat)
+        assert decode_view(json.loads(export)["view"]) == shadow.view(seat)
         assert not any(secret in export for secret in secrets)
-    letters = json.dumps([letter.payload for letter in session.channel.letters])
+    letters = "".join(payload_of(letter.content) for letter in session.channel.letters)
     assert not any(secret in letters for secret in secrets)
 
 
@@ -147,3 +149,16 @@ async def test_a_preview_of_an_undo_shows_only_what_the_asking_person_saw(sessio
     hidden = set(secret["secret"]) - set(secret["data"])
     assert any(hidden & set(one.values) for line in mine.takes_back for one in line.happenings)
     assert not any(hidden & set(one.values) for line in theirs.takes_back for one in line.happenings)
+
+
+async def test_a_game_that_was_given_up_shows_its_seed_and_can_be_checked(session):
+    table = await session.game()
+    for _ in range(12):
+        await session.step(table)
+    assert await session.tables.exporting.seed(table) is None
+    ended = await session.tables.lobby.abandon(table.id, by_moderator=True)
+    record = Record.read(await session.tables.exporting.export(table.id, NORTH))
+    assert (record.ended, len(record.choices)) == ("abandoned", 12)
+    assert record.replay().number > 0
+    assert int(await session.tables.exporting.seed(ended), 16) == record.engine_setup().seed
+    assert record.commitment == (await session.tables.play.look(table.id, None)).commitment

@@ -11,6 +11,7 @@ from typing import Any, ClassVar
 
 import pytest
 
+from bot.errors import explain
 from bot.store import games
 from bot.store.errors import Damaged, DiskFull, DiskTrouble, Locked, NotOurFile, ReadOnly, StoreError
 from bot.store.files import check_file
@@ -46,7 +47,7 @@ def failure(code: int, message: str) -> sqlite3.OperationalError:
 async def acknowledged(session, table) -> tuple[int, str]:
     """What the players have been told and what is on the disk, which have to be the same."""
     stored = await games.current(session.store.read, table.id)
-    async with session.tables.desk.games.hold(table.id) as live:
+    async with session.tables.context.games.hold(table.id) as live:
         assert (live.entry, live.game.dump()) == (stored.entry, stored.state)
     return stored.entry, stored.state
 
@@ -259,7 +260,7 @@ async def test_a_page_damaged_while_running_gives_a_clear_error(session, path):
         file.write(b"\xff" * 4096)
     for connection in (session.store._reader, session.store._writer):
         await connection.execute_fetchall("PRAGMA shrink_memory")
-    session.tables.desk.games.forget(table.id)
+    session.tables.context.games.forget(table.id)
     with pytest.raises(Damaged, match="restore a backup"):
         await session.step(table)
 
@@ -269,7 +270,7 @@ import asyncio, resource, sys
 from datetime import UTC, datetime
 from pathlib import Path
 from bot.store import Store, people
-from bot.store.records import Person
+from bot.store.records import PersonSettings
 from bot.store.errors import StoreError
 
 async def main():
@@ -280,13 +281,13 @@ async def main():
     try:
         while saved < 100_000:
             async with store.transaction() as link:
-                await people.save_person(link, Person(saved + 1, language="x" * 2000))
+                await people.save_person(link, PersonSettings(saved + 1, language="x" * 2000))
             saved += 1
     except StoreError as error:
         print(type(error).__name__, saved)
     resource.setrlimit(resource.RLIMIT_FSIZE, (resource.RLIM_INFINITY, resource.RLIM_INFINITY))
     async with store.transaction() as link:
-        await people.save_person(link, Person(0, language="after"))
+        await people.save_person(link, PersonSettings(0, language="after"))
     await store.close()
 
 asyncio.run(main())
@@ -347,3 +348,19 @@ async def test_reminders_that_cannot_be_written_come_once_there_is_room_again(op
     assert await session.tables.reminders.tick() == 1
     await session.post.deliver()
     assert session.channel.kinds() == ["started", "reminder"]
+
+
+async def test_a_person_hears_of_a_lost_move_only_if_there_was_one(open_session):
+    session = await open_session(factory=Watched)
+    table = await session.game()
+
+    def broken(sql):
+        raise failure(sqlite3.SQLITE_IOERR, "disk I/O error")
+
+    Watched.before = staticmethod(broken)
+    with pytest.raises(StoreError) as reading:
+        await session.tables.lobby.find(table.id)
+    assert explain(reading.value, "en").startswith("I cannot read my notes")
+    with pytest.raises(StoreError) as writing:
+        await session.tables.lobby.shown(table.id, 1)
+    assert explain(writing.value, "en").startswith("The last move could not be saved")

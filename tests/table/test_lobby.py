@@ -19,7 +19,7 @@ async def test_people_join_leave_and_start(session):
     started = await session.tables.lobby.start(table.id, EAST)
     assert started.state == "running"
     assert await session.tables.lobby.at(1) == started
-    assert (await session.tables.play.look(table.id, None))["seats"] == ["north", "east"]
+    assert (await session.tables.play.look(table.id, None)).seats == ["north", "east"]
 
 
 async def test_a_channel_has_one_table_at_a_time(session):
@@ -89,7 +89,7 @@ async def test_a_table_with_impossible_options_is_not_opened(session, options, k
 
 async def test_options_reach_the_game(session):
     table = await session.game(options={"sides": "b"})
-    assert (await session.tables.play.look(table.id, None))["options"]["sides"] == "b"
+    assert (await session.tables.play.look(table.id, None)).options["sides"] == "b"
 
 
 async def test_the_last_to_leave_closes_the_lobby(session):

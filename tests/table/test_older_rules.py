@@ -97,7 +97,7 @@ async def test_a_game_whose_log_does_not_replay_any_more_goes_on(session, open_s
         Game.replay(setup, [(choice["seat"], choice["picked"]) for choice in record["choices"]])
 
     table = await seat_record(session, record)
-    money = (await session.tables.play.look(table.id, None))["players"]["north"]["money"]
+    money = (await session.tables.play.look(table.id, None)).players["north"].money
     assert money >= 100
     for _ in range(20):
         await session.step(table)
@@ -133,7 +133,7 @@ async def damage_current(session, table):
         stored = await games.current(link, table.id)
         nonsense = games.pack('{"format": "something else"}', stored.base)
         await games.save_current(link, table.id, stored.entry, stored.turn_entry, None, nonsense)
-    session.tables.desk.games.forget(table.id)
+    session.tables.context.games.forget(table.id)
 
 
 async def test_an_unreadable_snapshot_is_rebuilt_from_the_log(session):

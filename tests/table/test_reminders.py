@@ -5,6 +5,8 @@ from datetime import date, timedelta
 import msgspec
 import pytest
 
+from bot.store import clocks
+from bot.store.letters import Reminder, Waiting
 from bot.table import Refusal
 from bot.table.post import DirectClosed
 
@@ -20,11 +22,15 @@ async def rings(session):
 
 
 async def steps(session):
-    return [
-        item["step"] if letter.kind == "reminder" else letter.kind
-        for letter in await rings(session)
-        for item in letter.payload.get("tables", [None])
-    ]
+    """The kinds of what is sent now; of a reminder, which of a turn's reminders it is."""
+    sent = []
+    for letter in await rings(session):
+        if isinstance(letter.content, Reminder):
+            found = [await clocks.of_table(session.store.read, item.table) for item in letter.content.tables]
+            sent += [clock.sent for clock in found]
+        else:
+            sent.append(letter.kind)
+    return sent
 
 
 async def paced(session, *people, days=1, channel=1):
@@ -62,15 +68,8 @@ async def test_a_reminder_names_who_where_and_until_when(session, clock):
     clock.pass_(hours=12)
     (letter,) = await rings(session)
     assert letter.channel == table.channel and letter.person is None
-    (item,) = letter.payload["tables"]
-    assert item == {
-        "table": table.id,
-        "channel": table.channel,
-        "seat": table.seat_of(person).seat,
-        "person": person,
-        "step": "half",
-        "deadline": asked.deadline,
-    }
+    (item,) = letter.content.tables
+    assert item == Waiting(table.id, table.channel, person, asked.deadline)
 
 
 async def test_after_an_absence_of_the_bot_only_the_latest_is_sent(session, open_session, clock):
@@ -115,8 +114,8 @@ async def test_a_reminder_that_waits_in_the_outbox_goes_when_the_turn_is_played(
 
 async def test_quiet_hours_put_a_reminder_off(session, clock):
     _table, person = await paced(session)  # asked at 12:00 UTC, half time at midnight
-    settings = await session.tables.settings.person(person)
-    await session.tables.settings.save(
+    settings = await session.tables.preferences.person(person)
+    await session.tables.preferences.save(
         msgspec.structs.replace(settings, zone="Europe/Berlin", quiet_from=22 * 60, quiet_to=8 * 60)
     )
     clock.pass_(hours=12)
@@ -128,8 +127,8 @@ async def test_quiet_hours_put_a_reminder_off(session, clock):
 async def test_a_reminder_missed_by_day_does_not_ring_at_night(session, clock):
     """It came due in the afternoon while the bot was away; the bot comes back at three in the night."""
     _table, person = await paced(session)
-    await session.tables.settings.save(
-        msgspec.structs.replace(await session.tables.settings.person(person), quiet_from=60, quiet_to=300)
+    await session.tables.preferences.save(
+        msgspec.structs.replace(await session.tables.preferences.person(person), quiet_from=60, quiet_to=300)
     )
     clock.pass_(hours=15)  # half time was at midnight, it is 03:00
     assert await steps(session) == []
@@ -140,8 +139,10 @@ async def test_a_reminder_missed_by_day_does_not_ring_at_night(session, clock):
 async def test_a_deadline_in_the_night_waits_for_the_morning(session, clock):
     clock.pass_(hours=12)  # midnight
     table, person = await paced(session)
-    await session.tables.settings.save(
-        msgspec.structs.replace(await session.tables.settings.person(person), quiet_from=1380, quiet_to=420)
+    await session.tables.preferences.save(
+        msgspec.structs.replace(
+            await session.tables.preferences.person(person), quiet_from=1380, quiet_to=420
+        )
     )
     deadline = (await session.tables.play.asked(table.id, person)).deadline
     assert deadline == int((clock() + timedelta(days=1, hours=7)).timestamp())
@@ -172,13 +173,13 @@ async def test_snoozing_does_not_move_the_deadline(session, clock):
 @pytest.mark.parametrize("day", [date.min, date(2020, 1, 1), date.max])
 async def test_a_vacation_ends_on_a_day_that_makes_sense(session, day):
     with pytest.raises(Refusal, match="vacation-bad-end"):
-        await session.tables.settings.go_away(NORTH, day)
+        await session.tables.preferences.go_away(NORTH, day)
 
 
 async def test_a_vacation_stops_the_clock_and_gives_back_what_was_left(session, clock):
     table, person = await paced(session)
     clock.pass_(hours=6)
-    await session.tables.settings.go_away(person, date(2026, 11, 20))
+    await session.tables.preferences.go_away(person, date(2026, 11, 20))
     clock.pass_(days=3)
     assert await steps(session) == []
     deadline = (await session.tables.play.asked(table.id, person)).deadline
@@ -189,22 +190,22 @@ async def test_a_vacation_stops_the_clock_and_gives_back_what_was_left(session, 
 
 async def test_coming_home_early_starts_the_clock_again(session, clock):
     _table, person = await paced(session)
-    await session.tables.settings.go_away(person, date(2026, 12, 1))
+    await session.tables.preferences.go_away(person, date(2026, 12, 1))
     clock.pass_(days=2)
-    await session.tables.settings.be_back(person)
+    await session.tables.preferences.be_back(person)
     clock.pass_(hours=12)
     assert await steps(session) == ["half"]
     with pytest.raises(Refusal, match="vacation-none"):
-        await session.tables.settings.be_back(person)
+        await session.tables.preferences.be_back(person)
     with pytest.raises(Refusal, match="vacation-bad-end"):
-        await session.tables.settings.go_away(person, date(2026, 1, 1))
+        await session.tables.preferences.go_away(person, date(2026, 1, 1))
     with pytest.raises(Refusal, match="vacation-bad-end"):
-        await session.tables.settings.go_away(person, date(2028, 1, 1))
+        await session.tables.preferences.go_away(person, date(2028, 1, 1))
 
 
 async def set_remind(session, person, where):
-    settings = await session.tables.settings.person(person)
-    await session.tables.settings.save(msgspec.structs.replace(settings, remind=where))
+    settings = await session.tables.preferences.person(person)
+    await session.tables.preferences.save(msgspec.structs.replace(settings, remind=where))
 
 
 async def test_reminders_as_direct_messages_from_several_tables_come_as_one(session, clock):
@@ -218,7 +219,7 @@ async def test_reminders_as_direct_messages_from_several_tables_come_as_one(sess
     clock.pass_(hours=12)
     direct = [letter for letter in await rings(session) if letter.person == NORTH]
     assert len(direct) == 1
-    assert sorted(item["table"] for item in direct[0].payload["tables"]) == sorted(t.id for t in tables)
+    assert sorted(item.table for item in direct[0].content.tables) == sorted(t.id for t in tables)
 
 
 async def test_closed_direct_messages_fall_back_to_the_channels(session, clock):
@@ -246,7 +247,7 @@ async def test_a_direct_reminder_loses_only_the_part_about_the_turn_that_was_pla
     await session.turn(tables[0])
     await session.post.deliver()
     (letter,) = [letter for letter in session.channel.letters if letter.person == NORTH]
-    assert sorted(item["table"] for item in letter.payload["tables"]) == sorted(t.id for t in tables[1:])
+    assert sorted(item.table for item in letter.content.tables) == sorted(t.id for t in tables[1:])
 
 
 async def test_no_reminders_for_those_who_want_none_but_time_still_runs_out(session, clock):
@@ -259,20 +260,31 @@ async def test_no_reminders_for_those_who_want_none_but_time_still_runs_out(sess
 
 
 async def test_zones_that_do_not_exist_are_refused(session):
-    settings = await session.tables.settings.person(NORTH)
+    settings = await session.tables.preferences.person(NORTH)
     with pytest.raises(Refusal, match="settings-unknown-zone"):
-        await session.tables.settings.save(msgspec.structs.replace(settings, zone="Mars/Olympus"))
+        await session.tables.preferences.save(msgspec.structs.replace(settings, zone="Mars/Olympus"))
 
 
 async def test_settings_survive_a_restart(session, open_session):
-    settings = await session.tables.settings.person(NORTH)
+    settings = await session.tables.preferences.person(NORTH)
     mine = msgspec.structs.replace(
         settings, language="pt-BR", zone="America/Sao_Paulo", quiet_from=1, quiet_to=2
     )
-    await session.tables.settings.save(mine)
-    server = msgspec.structs.replace(await session.tables.settings.server(7), language="de", pace_days=2)
-    await session.tables.settings.save_server(server)
+    await session.tables.preferences.save(mine)
+    server = msgspec.structs.replace(await session.tables.preferences.server(7), language="de", pace_days=2)
+    await session.tables.preferences.save_server(server)
     await session.store.close()
     again = await open_session()
-    assert await again.tables.settings.person(NORTH) == mine
-    assert await again.tables.settings.server(7) == server
+    assert await again.tables.preferences.person(NORTH) == mine
+    assert await again.tables.preferences.server(7) == server
+
+
+async def test_whoever_was_asked_while_the_clock_was_fast_is_reminded_all_the_same(session, clock):
+    clock.pass_(days=3650)
+    table, _ = await paced(session, days=1)
+    clock.pass_(days=-3650)
+    assert await steps(session) == []
+    mended = await clocks.of_table(session.store.read, table.id)
+    assert mended.deadline == int(clock().timestamp()) + 86400
+    clock.pass_(hours=12)
+    assert await steps(session) == ["half"]

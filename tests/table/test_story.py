@@ -2,21 +2,22 @@
 
 import pytest
 
-from bot.table.story import OPENED, Happening, beginning, lines_of_turn
+from bot.store.letters import TurnTold
+from bot.table.story import OPENED, SeenEvent, beginning, lines_of_turn
 
 NORTH, SOUTH, EAST = 101, 102, 103
 
 
-async def messages(session, table) -> list[tuple[dict, list[Happening]]]:
+async def messages(session, table) -> list[tuple[TurnTold, list[SeenEvent]]]:
     """What each message about a turn of a game tells."""
     await session.post.deliver()
     told = []
     for letter in session.channel.letters:
         if letter.kind in ("turn", "finished"):
-            values = letter.payload
-            story = await session.tables.play.story(table.id, None, values["first"] - 2, values["last"])
-            lines = lines_of_turn(story, values["turn"], values["first"], values["next"] is None)
-            told.append((values, [one for line in lines for one in line.happenings]))
+            turn = letter.content
+            story = await session.tables.play.story(table.id, None, turn.first - 2, turn.last)
+            lines = lines_of_turn(story, turn.turn, turn.first, turn.next is None)
+            told.append((turn, [one for line in lines for one in line.happenings]))
     return told
 
 
@@ -25,16 +26,16 @@ async def test_every_turn_is_told_whole_and_nothing_else(session, people):
     table = await session.game(*people)
     await session.to_the_end(table)
     turns = await messages(session, table)
-    for values, happenings in turns[1:]:
+    for told, happenings in turns[1:]:
         opened = [one.values["turn"] for one in happenings if one.kind == OPENED]
-        assert opened == [values["turn"]] and happenings[0].kind == OPENED
+        assert opened == [told.turn] and happenings[0].kind == OPENED
     story = await session.tables.play.story(table.id, None)
     everything = [one for line in story for one in line.happenings]
     assert [one for _, happenings in turns for one in happenings] == everything
     assert any(opens_by_force(line.happenings) for line in story), "no turn began with a forced move"
 
 
-def opens_by_force(happenings: list[Happening]) -> bool:
+def opens_by_force(happenings: list[SeenEvent]) -> bool:
     """Whether a choice ended a turn and already played the only move that the next one has."""
     return len(happenings) > 1 and happenings[-2].kind == OPENED and happenings[-1].auto
 

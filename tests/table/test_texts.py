@@ -39,7 +39,7 @@ def refusals():
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Refusal":
                 given = {keyword.arg for keyword in node.keywords}
                 for part in ast.walk(node.args[0]):
-                    if isinstance(part, ast.Constant) and "-" in str(part.value):
+                    if isinstance(part, ast.Constant) and isinstance(part.value, str) and "-" in part.value:
                         found[part.value] = given
     return found
 

@@ -6,9 +6,18 @@ import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
-from bot.store.records import Clock, Person, moment, stamp
-from bot.table.schedule import due_step, moments, wound
-from bot.table.times import after, end_of_day, is_away, is_quiet, quiet_begin, quiet_end, zone_names
+from bot.store.records import PersonSettings, TurnClock, moment, stamp
+from bot.table.schedule import due_step, moments, scheduled
+from bot.table.times import (
+    after,
+    day_meant,
+    end_of_day,
+    is_away,
+    is_quiet,
+    quiet_begin,
+    quiet_end,
+    zone_names,
+)
 
 # Daylight saving in both hemispheres, by an hour and (Lord Howe) by half of one, over midnight (Asunción,
 # until 2024), half and quarter hours from UTC, a zone that once skipped a whole day, and none at all.
@@ -23,7 +32,9 @@ often = settings(max_examples=300, deadline=None)
 
 minutes = st.integers(0, 1439)
 times = st.datetimes(datetime(2011, 1, 1), datetime(2030, 1, 1), timezones=st.just(UTC))
-people = st.builds(Person, st.just(1), zone=st.sampled_from(ZONES), quiet_from=minutes, quiet_to=minutes)
+people = st.builds(
+    PersonSettings, st.just(1), zone=st.sampled_from(ZONES), quiet_from=minutes, quiet_to=minutes
+)
 
 
 def changes(zone: str, year: int) -> list[datetime]:
@@ -54,10 +65,12 @@ near_changes = st.builds(
 @often
 @given(people, times)
 @example(
-    Person(1, zone="Europe/Berlin", quiet_from=1320, quiet_to=150), datetime(2023, 3, 25, 23, tzinfo=UTC)
+    PersonSettings(1, zone="Europe/Berlin", quiet_from=1320, quiet_to=150),
+    datetime(2023, 3, 25, 23, tzinfo=UTC),
 )
 @example(
-    Person(1, zone="Europe/Berlin", quiet_from=1320, quiet_to=150), datetime(2023, 10, 28, 23, tzinfo=UTC)
+    PersonSettings(1, zone="Europe/Berlin", quiet_from=1320, quiet_to=150),
+    datetime(2023, 10, 28, 23, tzinfo=UTC),
 )
 def test_the_end_of_quiet_hours_is_the_first_moment_that_is_not_quiet(person, when):
     end = quiet_end(when, person)
@@ -73,7 +86,7 @@ def test_the_end_of_quiet_hours_is_the_first_moment_that_is_not_quiet(person, wh
 @given(near_changes, minutes, minutes)
 def test_no_moment_on_the_way_to_the_end_is_loud_around_a_change_of_clocks(zone_and_time, begin, end):
     zone, when = zone_and_time
-    person = Person(1, zone=zone, quiet_from=begin, quiet_to=end)
+    person = PersonSettings(1, zone=zone, quiet_from=begin, quiet_to=end)
     until = quiet_end(when, person)
     while when < until:
         assert is_quiet(when, person)
@@ -85,7 +98,7 @@ def test_no_moment_on_the_way_to_the_end_is_loud_around_a_change_of_clocks(zone_
 @given(near_changes, minutes, minutes)
 def test_the_beginning_of_quiet_hours_is_their_first_moment(zone_and_time, begin, end):
     zone, when = zone_and_time
-    person = Person(1, zone=zone, quiet_from=begin, quiet_to=end)
+    person = PersonSettings(1, zone=zone, quiet_from=begin, quiet_to=end)
     since = quiet_begin(when, person)
     if not is_quiet(when, person):
         assert since == when
@@ -113,7 +126,7 @@ def test_quiet_is_what_the_wall_clock_says(person, when):
 
 
 def test_a_night_over_midnight():
-    person = Person(1, zone="Asia/Kolkata", quiet_from=22 * 60, quiet_to=7 * 60 + 30)
+    person = PersonSettings(1, zone="Asia/Kolkata", quiet_from=22 * 60, quiet_to=7 * 60 + 30)
     late = datetime(2026, 11, 16, 18, 0, tzinfo=UTC)  # 23:30 in Kolkata
     assert quiet_end(late, person) == datetime(2026, 11, 17, 2, 0, tzinfo=UTC)  # 07:30
     assert quiet_begin(late, person) == datetime(2026, 11, 16, 16, 30, tzinfo=UTC)  # 22:00
@@ -121,7 +134,7 @@ def test_a_night_over_midnight():
 
 def test_the_short_and_the_long_night():
     """In Berlin the night of 22:00 to 8:00 has nine hours in March and eleven in October."""
-    person = Person(1, zone="Europe/Berlin", quiet_from=22 * 60, quiet_to=8 * 60)
+    person = PersonSettings(1, zone="Europe/Berlin", quiet_from=22 * 60, quiet_to=8 * 60)
     for evening, hours in (
         (datetime(2026, 3, 28, 21, tzinfo=UTC), 9),
         (datetime(2026, 10, 24, 20, tzinfo=UTC), 11),
@@ -134,17 +147,17 @@ def test_the_short_and_the_long_night():
 def test_a_vacation_does_not_count(start, span, away_from, length):
     start, away_from = start.replace(microsecond=0), away_from.replace(microsecond=0)
     away_from = start + (away_from - start) % timedelta(days=30) - timedelta(days=10)
-    person = Person(1, away_from=stamp(away_from), away_until=stamp(away_from) + length)
+    person = PersonSettings(1, away_from=stamp(away_from), away_until=stamp(away_from) + length)
     end = after(start, timedelta(seconds=span), person)
     overlap = min(end, moment(stamp(away_from) + length)) - max(start, away_from)
     assert end - start - max(overlap, timedelta(0)) == timedelta(seconds=span)
 
 
 def test_the_last_day_of_a_vacation_is_whole_where_the_person_lives():
-    person = Person(1, zone="America/Sao_Paulo")
+    person = PersonSettings(1, zone="America/Sao_Paulo")
     until = end_of_day(date(2026, 12, 24), person)
     assert until == datetime(2026, 12, 25, 3, 0, tzinfo=UTC)
-    away = Person(1, away_from=0, away_until=stamp(until))
+    away = PersonSettings(1, away_from=0, away_until=stamp(until))
     assert is_away(until - MINUTE, away) and not is_away(until, away)
 
 
@@ -164,15 +177,15 @@ def test_reminders_come_in_order_and_never_in_quiet_hours(person, asked, days):
 @given(people, times, st.sampled_from([1, 2, 3, 7]), st.integers(0, 10 * 86400))
 def test_a_clock_that_rings_when_due_goes_on_to_its_end(person, asked, days, snooze):
     """However a clock is set, it rings at most three times, and the last time says that time is up."""
-    clock = wound(
-        Clock("t", "north", 1, stamp(asked), days * 86400, 0, snoozed=stamp(asked) + snooze), person
+    clock = scheduled(
+        TurnClock("t", "north", 1, stamp(asked), days * 86400, 0, snoozed=stamp(asked) + snooze), person
     )
     sent = []
     while clock.due is not None:
         step = due_step(clock, person, moment(clock.due))
         assert step not in ("none", clock.sent)
         sent.append(step)
-        clock = wound(Clock("t", "north", 1, stamp(asked), days * 86400, 0, sent=step), person)
+        clock = scheduled(TurnClock("t", "north", 1, stamp(asked), days * 86400, 0, sent=step), person)
     assert sent[-1] == "up" and len(sent) <= 3
     assert sent == sorted(sent, key=["half", "near", "up"].index)
 
@@ -184,4 +197,23 @@ def test_zones_can_be_chosen_on_a_bare_machine():
 @pytest.mark.parametrize("name", ["Mars/Olympus", "../../etc/passwd", ""])
 def test_a_zone_that_has_vanished_counts_as_utc(name):
     noon = datetime(2026, 1, 1, 12, tzinfo=UTC)
-    assert is_quiet(noon, Person(1, zone=name, quiet_from=720, quiet_to=721))
+    assert is_quiet(noon, PersonSettings(1, zone=name, quiet_from=720, quiet_to=721))
+
+
+@pytest.mark.parametrize(
+    ("text", "meant"),
+    [
+        ("2026-12-24", date(2026, 12, 24)),
+        (" 24.12.2026 ", date(2026, 12, 24)),
+        ("24.12.", date(2026, 12, 24)),
+        ("3.1.", date(2027, 1, 3)),
+        ("24/12/2026", date(2026, 12, 24)),
+        ("12/24/2026", date(2026, 12, 24)),
+        ("4/12/2026", None),  # in April or in December
+        ("31.2.2026", None),
+        ("tomorrow", None),
+        ("", None),
+    ],
+)
+def test_days_as_people_write_them(text, meant):
+    assert day_meant(text, date(2026, 11, 17)) == meant

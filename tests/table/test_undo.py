@@ -107,9 +107,9 @@ async def test_with_everybodys_consent_it_goes_further_back(session):
     assert (await games.current(session.store.read, table.id)).state == start
     await session.post.deliver()
     asked, undone = session.channel.letters[-2:]
-    assert (asked.kind, asked.payload["people"]) == ("undo_asked", [SOUTH, EAST])
-    assert (undone.kind, undone.payload["consent"], undone.payload["anew"]) == ("undone", True, True)
-    assert undone.payload["next"]["seat"] == (await session.tables.play.asked(table.id, None)).waiting_for
+    assert (asked.kind, asked.content.people) == ("undo_asked", (SOUTH, EAST))
+    assert undone.kind == "undone"
+    assert undone.content.next.seat == (await session.tables.play.asked(table.id, None)).waiting_for
     await session.to_the_end(table)
 
 
@@ -200,3 +200,56 @@ async def test_a_last_choice_is_offered_for_taking_back_while_that_is_free(sessi
     assert not await session.tables.undo.offered(table.id, theirs)
     line = await until(session, table, lambda line: line[-1].reveals)
     assert not await session.tables.undo.offered(table.id, line[-1].seat)
+
+
+async def test_a_free_take_back_in_ones_own_turn_is_nobody_elses_news(session):
+    table = await session.game()
+    line = await until(session, table, free_pair)
+    while line[-1].reveals or line[-1].turn != (await session.tables.play.look(table.id, None)).turn:
+        await session.step(table)
+        line = await own_line(session, table)
+    await session.post.deliver()
+    before = len(session.channel.letters)
+    person = table.seat(line[-1].seat).person
+    preview = await session.tables.undo.preview(table.id, person)
+    await session.tables.undo.take_back(table.id, person, preview.entry, preview.number)
+    await session.post.deliver()
+    assert session.channel.kinds()[before:] == []
+
+
+async def test_a_take_back_of_what_was_told_is_told_and_asks_again(session):
+    table = await session.game()
+    line = await until(session, table, free_pair)
+    while (await session.tables.play.look(table.id, None)).turn == line[-1].turn or line[-1].reveals:
+        await session.step(table)
+        line = await own_line(session, table)
+    person = table.seat(line[-1].seat).person
+    preview = await session.tables.undo.preview(table.id, person)
+    await session.tables.undo.take_back(table.id, person, preview.entry, preview.number)
+    await session.post.deliver()
+    undone = session.channel.letters[-1]
+    assert undone.kind == "undone" and undone.content.next.person == person
+
+
+async def test_an_exchange_out_of_turn_calls_nobody(session):
+    """The first seat is on turn; the second exchanges, discards, takes that back and discards again."""
+    table = await session.game()
+    first, _ = await session.asked(table)
+    second = NORTH + SOUTH - first
+
+    async def answer():
+        asked = await session.tables.play.asked(table.id, second)
+        question = asked.decision or asked.offers
+        picks = [pick for pick in question.legal if pick.startswith("discard:")][: question.most]
+        await session.tables.play.choose(table.id, second, picks, asked.number)
+
+    asked = await session.tables.play.asked(table.id, second)
+    await session.tables.play.choose(table.id, second, [asked.offers.legal[0]], asked.number)
+    await answer()
+    preview = await session.tables.undo.preview(table.id, second)
+    assert preview.free
+    await session.tables.undo.take_back(table.id, second, preview.entry, preview.number)
+    await answer()
+    await session.post.deliver()
+    assert (await session.tables.play.asked(table.id, first)).waiting_for == table.seat_of(first).seat
+    assert [letter.content.next.person for letter in session.channel.letters] == [first]

@@ -54,8 +54,8 @@ async def late(session, clock, *people):
     await session.tables.reminders.tick()
     await session.post.deliver()
     letter = session.channel.letters[-1]
-    assert (letter.kind, letter.payload["person"]) == ("time_up", person)
-    return table, letter.payload["vote"], person
+    assert (letter.kind, letter.content.seat) == ("time_up", table.seat_of(person).seat)
+    return table, letter.content.vote, person
 
 
 async def test_the_table_waits(session, clock):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.sandbox.builder import guild_payload
+from bot.sandbox.builder import guild_described
 from bot.sandbox.limits.commands import check_commands
 from bot.sandbox.rest import Call, route
 from bot.sandbox.state import APPLICATION_ID
@@ -16,26 +16,35 @@ if TYPE_CHECKING:
 
 @route("GET", "/users/@me")
 async def me(stand: Stand, call: Call) -> Json:
-    return stand.world.bot.raw
+    known = {"mfa_enabled": False, "locale": "en-US", "premium_type": 0, "email": None, "verified": True}
+    return stand.world.bot.raw | known
 
 
 @route("GET", "/oauth2/applications/@me")
 @route("GET", "/applications/@me")
 async def application(stand: Stand, call: Call) -> Json:
-    people = stand.world.people()
+    world = stand.world
+    people = world.people()
+    nothing = ("icon", "type", "team", "interactions_endpoint_url", "role_connections_verification_url")
     return {
         "id": APPLICATION_ID,
-        "name": stand.world.bot.name,
-        "icon": None,
+        "name": world.bot.name,
+        **dict.fromkeys(nothing, None),
         "description": "",
+        "bot": world.bot.raw,
         "bot_public": True,
         "bot_require_code_grant": False,
         "flags": 0,
-        "owner": (people[0] if people else stand.world.bot).raw,
-        "verify_key": "00",
-        "team": None,
-        "interactions_endpoint_url": None,
+        "flags_new": "0",
+        "owner": (people[0] if people else world.bot).raw,
+        "verify_key": "0" * 64,
+        "redirect_uris": [],
         "integration_types_config": {"0": {}, "1": {}},
+        "approximate_guild_count": int(world.bot_in_guild),
+        "approximate_user_install_count": sum(account.installed for account in people),
+        "approximate_user_authorization_count": sum(account.installed for account in people),
+        "explicit_content_filter": 0,
+        "eligible_oauth2_scopes": ["bot", "applications.commands"],
     }
 
 
@@ -100,13 +109,13 @@ def the_guild(stand: Stand, guild_id: str) -> Json:
 @route("GET", "/guilds/{guild}")
 async def guild(stand: Stand, call: Call) -> Json:
     the_guild(stand, call.path["guild"])
-    return guild_payload(stand.world)
+    return guild_described(stand.world)
 
 
 @route("GET", "/guilds/{guild}/channels")
 async def guild_channels(stand: Stand, call: Call) -> list[Json]:
     the_guild(stand, call.path["guild"])
-    return list(guild_payload(stand.world)["channels"])
+    return [c.raw for c in stand.world.channels.values() if c.guild_id and not c.is_thread]
 
 
 @route("GET", "/guilds/{guild}/members/{user}")

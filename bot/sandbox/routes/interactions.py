@@ -56,7 +56,7 @@ async def callback(stand: Stand, call: Call) -> Json:
 
 
 def reply(stand: Stand, answer: Answer, how: Callback, call: Call) -> Message:
-    data = call.body.get("data") or {}
+    data = for_whom(answer, call.body.get("data") or {})
     if how is Callback.MESSAGE:
         return post(
             stand,
@@ -73,17 +73,26 @@ def reply(stand: Stand, answer: Answer, how: Callback, call: Call) -> Message:
     return post_thinking(stand, answer.channel, flags, answer.person.id, answer.credit())
 
 
+def for_whom(answer: Answer, body: Json) -> Json:
+    """The body, made ephemeral where the person may not have it seen by others."""
+    return body | {"flags": (body.get("flags") or 0) | EPHEMERAL} if answer.must_be_private else body
+
+
 def receipt(answer: Answer) -> Json:
     """What discord.py reads to know the message its answer became."""
     assert answer.callback is not None
     out: Json = {"interaction": {"id": answer.id, "type": int(answer.kind)}}
+    out["interaction"] |= {"channel_id": answer.channel.id}
+    if answer.channel.guild_id:
+        out["interaction"]["guild_id"] = answer.channel.guild_id
     if answer.message:
         out["interaction"] |= {
             "response_message_id": answer.message.id,
             "response_message_loading": answer.message.thinking,
             "response_message_ephemeral": answer.message.ephemeral,
         }
-        out["resource"] = {"type": int(answer.callback), "message": answer.message.raw}
+        if answer.callback in (Callback.MESSAGE, Callback.UPDATE):
+            out["resource"] = {"type": int(answer.callback), "message": answer.message.raw}
     return out
 
 
@@ -95,13 +104,13 @@ async def follow_up(stand: Stand, call: Call) -> Json:
         # The first follow-up takes the place of "is thinking", whose being ephemeral or not it keeps.
         body = call.body | {"flags": (call.body.get("flags") or 0) & ~EPHEMERAL}
         message = edit(stand, answer.message, body, call.uploads, through_token=True)
-    elif not answer.channel.guild_id and len(answer.followups) >= MOST_FOLLOWUPS_OUTSIDE_GUILDS:
+    elif answer.limited and len(answer.followups) >= MOST_FOLLOWUPS_OUTSIDE_GUILDS:
         raise ApiError(400, 40094, "This interaction has hit the maximum number of follow up messages")
     else:
         message = post(
             stand,
             answer.channel,
-            call.body,
+            for_whom(answer, call.body),
             call.uploads,
             viewer=answer.person.id,
             through_token=True,

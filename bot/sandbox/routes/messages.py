@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from bot.sandbox.clock import born
 from bot.sandbox.limits.text import number
 from bot.sandbox.messages import edit, post
-from bot.sandbox.permissions import need, need_to_send, reach
+from bot.sandbox.permissions import need, need_to_send, need_unlocked, reach
 from bot.sandbox.rest import Call, route
 from bot.sandbox.state import Channel, Message
 from bot.sandbox.wire import ApiError, Json, invalid
@@ -29,13 +29,14 @@ async def send(stand: Stand, call: Call) -> Json:
         and call.body.get("enforce_nonce")
         and (first := sent_with(stand, channel, str(nonce)))
     ):
-        return first.raw
-    extra: Json = {} if nonce is None else {"nonce": str(nonce)}
+        return first.raw | {"nonce": nonce}
+    extra: Json = {}
     if reference := call.body.get("message_reference"):
         extra |= {"message_reference": replied_to(stand, channel, reference), "type": 19}
     message = post(stand, channel, call.body, call.uploads, extra=extra)
+    message.nonce = None if nonce is None else str(nonce)
     await stand.announce(message, "MESSAGE_CREATE")
-    return message.raw
+    return message.raw | ({} if nonce is None else {"nonce": nonce})
 
 
 def sent_with(stand: Stand, channel: Channel, nonce: str) -> Message | None:
@@ -43,7 +44,7 @@ def sent_with(stand: Stand, channel: Channel, nonce: str) -> Message | None:
     since = stand.clock.now() - NONCE_LASTS
     for message in stand.world.history(channel):
         recent = not message.deleted and born(message.id) >= since
-        if recent and message.raw.get("nonce") == nonce and message.raw["author"]["id"] == stand.world.bot.id:
+        if recent and message.nonce == nonce and message.raw["author"]["id"] == stand.world.bot.id:
             return message
     return None
 
@@ -53,11 +54,8 @@ def replied_to(stand: Stand, channel: Channel, reference: Json) -> Json:
     found = target is not None and not target.deleted and target.channel_id == channel.id
     if not found and reference.get("fail_if_not_exists", True):
         raise invalid("message_reference", "Unknown message.")
-    return {
-        "message_id": str(reference["message_id"]),
-        "channel_id": channel.id,
-        "guild_id": channel.guild_id,
-    }
+    where = {"guild_id": channel.guild_id} if channel.guild_id else {}
+    return {"type": 0, "message_id": str(reference["message_id"]), "channel_id": channel.id, **where}
 
 
 def find(stand: Stand, call: Call) -> tuple[Channel, Message]:
@@ -119,7 +117,8 @@ async def get_message(stand: Stand, call: Call) -> Json:
 
 @route("PATCH", "/channels/{channel}/messages/{message}")
 async def edit_message(stand: Stand, call: Call) -> Json:
-    _, message = find(stand, call)
+    channel, message = find(stand, call)
+    need_unlocked(stand, channel)
     if message.raw["author"]["id"] != stand.world.bot.id:
         raise ApiError(403, 50005, "Cannot edit a message authored by another user")
     stand.old_edits.check(message)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.sandbox.builder import new_thread
+from bot.sandbox.builder import new_thread, public_thread_in
 from bot.sandbox.limits.messages import check_message
 from bot.sandbox.limits.text import count, text
 from bot.sandbox.messages import post
-from bot.sandbox.permissions import need, need_to_send, reach
+from bot.sandbox.permissions import need, need_room_for_thread, need_to_send, reach
 from bot.sandbox.rest import Call, route
 from bot.sandbox.routes.application import the_guild
 from bot.sandbox.routes.channels import check_archive_minutes
@@ -19,27 +19,29 @@ from bot.sandbox.wire import ApiError, ChannelKind, Json
 if TYPE_CHECKING:
     from bot.sandbox.server import Stand
 
-NEEDED = {
-    ChannelKind.PUBLIC_THREAD: "create_public_threads",
-    ChannelKind.PRIVATE_THREAD: "create_private_threads",
+# The kinds of threads that a kind of channel may have.
+THREADS_IN = {
+    ChannelKind.TEXT: (ChannelKind.PUBLIC_THREAD, ChannelKind.PRIVATE_THREAD),
+    ChannelKind.ANNOUNCEMENT: (ChannelKind.ANNOUNCEMENT_THREAD,),
+    ChannelKind.FORUM: (ChannelKind.PUBLIC_THREAD,),
 }
 
 
-@route("POST", "/channels/{channel}/messages/{message}/threads")
+@route("POST", "/channels/{channel}/messages/{message}/threads", status=201)
 async def thread_from_message(stand: Stand, call: Call) -> Json:
     channel, message = find(stand, call)
     if message.id in stand.world.channels:
         raise ApiError(400, 160004, "A thread has already been created for this message")
-    thread = await begin(stand, channel, call.body, ChannelKind.PUBLIC_THREAD, thread_id=message.id)
+    thread = await begin(stand, channel, call.body, public_thread_in(channel), thread_id=message.id)
     return thread.raw
 
 
-@route("POST", "/channels/{channel}/threads")
+@route("POST", "/channels/{channel}/threads", status=201)
 async def thread_in_channel(stand: Stand, call: Call) -> Json:
     channel = reach(stand, call.path["channel"])
     if channel.kind is ChannelKind.FORUM:
         return await forum_post(stand, channel, call)
-    kind = ChannelKind(call.body.get("type", ChannelKind.PRIVATE_THREAD))
+    kind = call.body.get("type", ChannelKind.PRIVATE_THREAD)
     return (await begin(stand, channel, call.body, kind)).raw
 
 
@@ -56,18 +58,21 @@ async def forum_post(stand: Stand, forum: Channel, call: Call) -> Json:
 
 
 async def begin(
-    stand: Stand, parent: Channel, body: Json, kind: ChannelKind, thread_id: str | None = None
+    stand: Stand, parent: Channel, body: Json, kind: int, thread_id: str | None = None
 ) -> Channel:
-    if parent.kind not in (ChannelKind.TEXT, ChannelKind.FORUM) or kind not in NEEDED:
+    if kind not in THREADS_IN.get(parent.kind, ()):
         raise ApiError(400, 50024, "Cannot execute action on this channel type")
+    private = kind == ChannelKind.PRIVATE_THREAD
     if parent.kind is not ChannelKind.FORUM:
-        need(stand, parent, NEEDED[kind])
+        need(stand, parent, "create_private_threads" if private else "create_public_threads")
+    need_room_for_thread(stand)
     check_archive_minutes(body)
     name = text("name", body.get("name"), 1, 100)
     minutes, tags = body.get("auto_archive_duration") or 1440, body.get("applied_tags")
-    thread = new_thread(stand.world, parent, name, thread_id=thread_id, kind=kind, minutes=minutes, tags=tags)
-    await stand.gateway.dispatch("THREAD_CREATE", thread.raw | {"newly_created": True})
-    stand.changed("channels", None)
+    thread = new_thread(
+        stand.world, parent, name, thread_id=thread_id, private=private, minutes=minutes, tags=tags
+    )
+    await stand.open_thread(thread)
     return thread
 
 
@@ -106,10 +111,12 @@ def open_thread(stand: Stand, call: Call) -> Channel:
 @route("GET", "/guilds/{guild}/threads/active")
 async def active_threads(stand: Stand, call: Call) -> Json:
     the_guild(stand, call.path["guild"])
-    threads = [c for c in stand.world.channels.values() if c.is_thread and not c.archived]
+    world = stand.world
+    threads = [c for c in world.channels.values() if c.is_thread and not c.archived and world.bot_hears(c)]
     return {
         "threads": [thread.raw for thread in threads],
         "members": [thread.raw["member"] for thread in threads],
+        "has_more": False,
     }
 
 

@@ -18,7 +18,7 @@ const INLINE = [
   [/^<#(\d+)>/, (m, c) => place(c, m[1])],
   [/^<\/([^:>]+):\d+>/, (m) => h("span", { class: "mention" }, `/${m[1]}`)],
   [/^<t:(-?\d+)(?::([tTdDfFR]))?>/, (m, c) => moment(Number(m[1]), m[2] ?? "f", c.locale)],
-  [/^<a?:(\w+):\d+>/, (m) => `:${m[1]}:`],
+  [/^<a?:(\w+):(\d+)>/, (m) => ownEmoji(m[1], m[2])],
   [/^\[([^\]\n]+)\]\(<?(https?:\/\/[^\s)>]+)>?\)/, (m, c) => link(m[2], inline(m[1], c))],
   [/^https?:\/\/[^\s<>]+[^\s<>.,:;"')\]]/, (m) => link(m[0], m[0])],
 ];
@@ -37,6 +37,12 @@ function inline(text, context) {
 
 const link = (href, words) => h("a", { href, target: "_blank", rel: "noopener noreferrer" }, words);
 const mention = (name, sign, extra) => h("span", { class: `mention${extra}` }, sign + (name ?? say("unknown")));
+
+// An emoji of the application, named by what it shows: its name on Discord ends in a digest of its picture.
+export const ownEmoji = (name, id) => {
+  const shows = name.replace(/_[0-9a-f]{4}$/, "").replaceAll("_", " ");
+  return h("img", { class: "own-emoji", src: `/cdn/emojis/${id}.png`, alt: shows, title: shows, width: 20, height: 20 });
+};
 
 function spoiler(children) {
   const show = (event) => event.currentTarget.classList.add("shown");

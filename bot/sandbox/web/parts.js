@@ -1,7 +1,7 @@
 // Message components: buttons, menus and the layout kinds of Components V2.
 
 import { h, local } from "./dom.js";
-import { markdown } from "./markdown.js";
+import { markdown, ownEmoji } from "./markdown.js";
 import { picture } from "./dialogs.js";
 import { menu } from "./menu.js";
 import { say } from "./words.js";
@@ -31,7 +31,7 @@ export const parts = (components, to) => components.map((part) => MAKERS[part.ty
 
 export function emoji(face) {
   if (!face) return null;
-  return h("span", { class: "emoji" }, face.id ? `:${face.name}:` : face.name);
+  return face.id ? ownEmoji(face.name, face.id) : h("span", { class: "emoji" }, face.name);
 }
 
 function button(part, to) {

@@ -15,10 +15,21 @@ export class Talk {
     this.page = page;
     this.messages = new Map();
     this.stick = true;
+    this.asking = null;
     byId("newest").addEventListener("click", () => this.toEnd());
-    box.addEventListener("scroll", () => (byId("newest").hidden = this.stick = this.nearEnd()));
+    box.addEventListener("scroll", () => {
+      this.stick = this.nearEnd();
+      byId("newest").hidden = this.stick || (this.asking !== null && this.asking === box.lastElementChild);
+    });
+    for (const kind of ["wheel", "touchmove", "keydown"])
+      box.addEventListener(kind, () => (this.asking = null), { passive: true });
     // A picture takes its room when it has loaded; whoever was at the end stays there.
-    box.addEventListener("load", () => this.stick && this.toEnd(), true);
+    box.addEventListener("load", () => this.settle(), true);
+  }
+
+  settle() {
+    if (this.asking?.isConnected) this.toQuestion(this.asking);
+    else if (this.stick) this.toEnd();
   }
 
   show(messages) {
@@ -44,6 +55,20 @@ export class Talk {
     if (old) old.replaceWith(fresh);
     else this.box.append(fresh);
     if (stick) this.toEnd();
+    if (message.ephemeral) this.toQuestion(fresh);
+  }
+
+  // A question that asks this person is not scrolled away by what stands below it, also once its picture is
+  // there; the keyboard goes on from where it was.
+  toQuestion(element) {
+    if (!element.querySelector("[data-id]")) return;
+    this.asking = element;
+    this.stick = false;
+    const box = this.box.getBoundingClientRect();
+    const here = element.getBoundingClientRect();
+    if (here.height > box.height || here.top < box.top) this.box.scrollTop += here.top - box.top;
+    else if (here.bottom > box.bottom) this.box.scrollTop += here.bottom - box.bottom;
+    byId("newest").hidden = this.nearEnd() || element === this.box.lastElementChild;
   }
 
   // The message after one that is gone may have leant on its byline, so that one is drawn again.

@@ -156,7 +156,7 @@ CREATE TABLE votes (
     kind       TEXT NOT NULL CHECK (kind IN ('late', 'undo', 'abandon')),
     seat       TEXT NOT NULL,                   -- the late seat, or the one that asks
     entry      INTEGER NOT NULL,                -- the state of the log it was opened for
-    number     INTEGER,                         -- undo: the decision to go back to
+    number     INTEGER,                         -- undo: the first entry of the log to take back
     opened_at  INTEGER NOT NULL,
     outcome    TEXT                             -- null while open
 ) STRICT;

@@ -4,21 +4,42 @@
 panel-waiting = Wir warten auf **{ $name }**.
 panel-over = Das Spiel ist vorbei.
 panel-since = Seit deinem letzten Zug:
-panel-below = 🐂 … unten geht es weiter.
+panel-below = 🐂 Unten geht es weiter.
 panel-poor = keine Pesos
-panel-stale = ↻ Diese Frage ist nicht mehr offen. Das hier wird jetzt gefragt.
+panel-stale = ↻ Diese Frage ist nicht mehr offen. Hier ist die aktuelle Frage.
 panel-none = Keine
-panel-board = Plan
 panel-hand = Hand
 panel-choose = Zum Auswählen tippen
 panel-only-pass = Hier gibt es nichts mehr zu tun.
 panel-undo = Zurücknehmen
 panel-page = Seite { $page } von { $pages }
+panel-look = Ansehen
+panel-map = Plan
+panel-more = Mehr
+panel-instead = Statt allem hier
+panel-other = Auf anderem Weg
+look-what = Etwas anderes ansehen
+look-board = Der Spielplan
+look-hand = Meine Hand
+look-mat = Tableau von { $name }
+look-market = Märkte und Aufträge
+look-cities = Städte
+look-score = Wertung bisher
+look-log = Was geschah
+look-words = Der Spielplan in Worten
+look-hint = Ein Tipp
+look-rules = Regeln
+panel-since-you = seit deinem Zug: { $names }
+panel-so-far = in diesem Zug: { $count ->
+    [1] 1 Sache erledigt
+   *[other] { $count } Sachen erledigt
+}
 undo-done = ↩ Zurückgenommen: { $what }
 undo-last-choice = die letzte Wahl
 undo-needs = Seitdem wurde etwas aufgedeckt oder jemand anders hat gespielt, also müssen die anderen zustimmen. Zurückgenommen würde: { $what }
 undo-ask-others = Die anderen fragen
 undo-alone = Seitdem wurde etwas aufgedeckt. Zurückgenommen würde: { $what }
+    -# Das Spiel zählt dann nicht mehr für dein bestes Ergebnis.
 undo-anyway = Trotzdem zurücknehmen
 undo-asked = Die anderen wurden gefragt, ob du das zurücknehmen darfst: { $what }
 
@@ -36,13 +57,17 @@ lobby-running = Das Spiel hat begonnen.
 lobby-closed = Dieser Tisch ist geschlossen.
 lobby-join = Mitspielen
 lobby-leave = Gehen
-lobby-ai = KI dazu
+lobby-ai = KI hinzufügen
 lobby-start = Starten
 game-argentina = Great Western Trail: Argentinien
 game-original = Great Western Trail
 opponent-automa = der Automa
 opponent-greedy = eine KI, schnell
 opponent-strong = eine KI, stark
+opponent-easy = eine KI, leicht
+opponent-medium = eine KI, mittel
+opponent-hard = eine KI, schwer
+opponent-expert = eine KI, Experte
 level-easy = leicht
 level-medium = mittel
 level-hard = schwer
@@ -50,6 +75,10 @@ level-very_hard = sehr schwer
 seat-automa = Pedro ({ $level })
 seat-greedy = Rosita (KI)
 seat-strong = Don Segundo (KI)
+seat-easy = Panchito (KI, leicht)
+seat-medium = Lucía (KI, mittel)
+seat-hard = Martín (KI, schwer)
+seat-expert = Doña Elvira (KI, Experte)
 setting-neutral = neutrale Gebäude
 setting-sides = Gebäudeseiten
 setting-order = Sitzreihenfolge
@@ -68,15 +97,15 @@ language-name = Deutsch
 ## Nachrichten des Tisches
 table-started = ### Das Spiel beginnt!
     -# Jedes Mischen kommt aus einem geheimen Startwert; sein Hash ist `{ $hash }`.
-table-turn = **{ $name }** · Zug { $turn }
+table-turn = -# Zug { $turn }
 table-next = ➤ { $who }, du bist dran.{ $deadline ->
     [none] {""}
    *[other] { " " }Frist: { $deadline }.
 }
-table-next-ai = ➤ { $who } denkt nach …
+table-next-ai = ➤ { $who } überlegt…
 table-button = Mein Zug
 table-undone = ↩ **{ $name }** nimmt zurück: { $what }
-table-undo-asked = ↩ **{ $name }** möchte etwas zurücknehmen, obwohl dabei etwas aufgedeckt wurde oder andere seitdem gespielt haben. Stimmt ihr zu, { $people }?
+table-undo-asked = ↩ **{ $name }** möchte das hier zurücknehmen, obwohl dabei etwas aufgedeckt wurde oder andere seitdem gespielt haben. Stimmt ihr zu, { $people }?
 table-abandon-asked = **{ $name }** schlägt vor, das Spiel ohne Ergebnis zu beenden. { $people }, stimmt ihr zu?
 table-voted = Der Tisch hat entschieden: { $outcome }.
 table-finished = ### 🏆 { $winners } { $count ->
@@ -110,7 +139,7 @@ vote-ai = KI spielen lassen
 vote-replace = Platz freigeben
 vote-yes = Ja
 vote-no = Nein
-vote-cast = Deine Stimme zählt.
+vote-cast = Stimme gezählt.
 outcome-wait = wir warten
 outcome-ai = eine KI spielt weiter
 outcome-replace = der Platz ist frei
@@ -135,13 +164,14 @@ export-seen = Was du von diesem Spiel gerade sehen darfst.
 done-nothing = Hier gibt es nichts zu überspringen.
 wrong-moment = Das geht gerade nicht: { $why }.
 not-asked = Du bist nicht dran: Der Tisch wartet auf { $name }.
-remind-saved = Gespeichert. Erinnerungen: { $where }; Zeitzone { $zone }; Ruhe { $quiet }.
-remind-quiet-none = nie
+remind-saved = Gespeichert. Erinnerungen: { $where }; Zeitzone: { $zone }; Ruhezeit: { $quiet }.
+remind-quiet-none = keine
 remind-channel = im Kanal
 remind-direct = als Direktnachricht
 remind-off = aus
 remind-snoozed = Die nächste Erinnerung kommt frühestens { $until }.
-vacation-until = Viel Spaß! Deine Uhren stehen bis { $until }.
+vacation-bad-date = Diesen Tag kann ich nicht lesen. Schreib ihn wie 24.12.2026 oder 2026-12-24.
+vacation-until = Schönen Urlaub! Deine Fristen pausieren bis { $until }.
 vacation-back = Willkommen zurück.
 solo-here = Dein Spiel ist hier: { $link }
 solo-best = Dein bestes Ergebnis gegen { $opponent }: { $best ->
@@ -160,12 +190,11 @@ solo-again = Noch einmal
 daily-title = Der Pfad vom { $day }
 daily-rules = Heute für alle dieselben Karten und Plättchen, und ein Versuch: Aufgedecktes bleibt aufgedeckt.
 daily-nobody = Noch ist niemand angekommen.
-daily-not-over = Der Pfad des Tages lässt sich erst morgen exportieren, wenn alle ihren Versuch hatten.
 again-none = Du hast noch kein Solospiel gespielt. `/trail solo` beginnt eines.
 seat-taken = Der Platz gehört dir.
 replaced-done = Erledigt.
 language-saved = Ich spreche jetzt Deutsch mit dir.
-health = Spiele im Speicher: { $tables }, wartende Nachrichten: { $outbox }, Latenz { $latency } ms, läuft seit { $since }.
+health = Spiele im Speicher: { $tables }, wartende Nachrichten: { $outbox }, Latenz { $latency } ms, gestartet { $since }.
 
 ## Fehler und Absagen
 error-cooldown = Einen Moment, bitte: Versuch es in { $seconds } s noch einmal.

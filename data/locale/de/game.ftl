@@ -3,34 +3,63 @@
 ## Was gefragt wird
 
 ask-start = Wo beginnst du? Wähle ein neutrales Gebäude.
+    .theirs = wo es losgeht
 ask-move = Wohin ziehst du?
+    .theirs = wohin es geht
 ask-path = Welcher Weg? Die Gebühren sind verschieden.
+    .theirs = welcher Weg es wird
 ask-action = Was machst du hier?
-ask-discard = Welche Karte wirfst du ab?
+    .theirs = welche Aktion es wird
+ask-discard = Was wirfst du ab?
+    .theirs = was abgeworfen wird
 ask-draw = Wie viele Karten ziehst du? Genauso viele wirfst du danach ab.
+    .theirs = wie viele Karten gezogen werden
 ask-remove = Welche Karten verlassen dein Deck für immer?
+    .theirs = welche Karten entfernt werden
 ask-either = Welches von beiden?
+    .theirs = welche von zwei Aktionen es wird
 ask-auxiliary = Welche Hilfsaktion?
-ask-disc = Welchen Marker nimmst du von deiner Ablage?
+    .theirs = welche Hilfsaktion es wird
+ask-disc = Welchen Marker nimmst du von deiner Spielerablage?
+    .theirs = welcher Marker gelegt wird
 ask-engine = Wo hält deine Lok?
+    .theirs = wo die Lok hält
 ask-upgrade = Baust du den Bahnhof aus?
-ask-appoint = Gibst du einen Arbeiter für den Bahnhofsvorsteher ab?
+    .theirs = ob der Bahnhof ausgebaut wird
+ask-appoint = Tauschst du einen Arbeiter gegen den Bahnhofsvorsteher?
+    .theirs = ob der Bahnhofsvorsteher genommen wird
 ask-hire = Wen stellst du ein?
+    .theirs = wer eingestellt wird
 ask-buy = Welche Rinder kaufst du?
+    .theirs = welche Rinder gekauft werden
 ask-cattle = Welche Karte nimmst du vom Rindermarkt?
+    .theirs = welche Rinderkarte genommen wird
 ask-objective = Welchen Auftrag nimmst du?
+    .theirs = welcher Auftrag genommen wird
 ask-build = Welches Gebäude baust du?
-ask-build_at = Wohin kommt es?
+    .theirs = welches Gebäude gebaut wird
+ask-build_at = Wo baust du es?
+    .theirs = wo gebaut wird
 ask-interlude = Spielst du einen Auftrag aus?
+    .theirs = ob ein Auftrag ausgespielt wird
 ask-certificates = Wie viele Zertifikate setzt du ein?
+    .theirs = wie viele Zertifikate eingesetzt werden
 ask-foresight = Welches Vorschauplättchen wählst du?
+    .theirs = welches Vorschauplättchen es wird
 ask-load = Welches Schiff belädst du?
+    .theirs = welches Schiff beladen wird
 ask-deliver = Machst du vor dem Einkommen eine Zusatzlieferung?
+    .theirs = ob es eine Zusatzlieferung gibt
 ask-deliver_to = Auf welches Feld lieferst du?
+    .theirs = wohin geliefert wird
 ask-help = Welchem Landwirt hilfst du?
+    .theirs = welchem Landwirt geholfen wird
 ask-reveal = Welche Rinder zeigst du für Stärke vor?
+    .theirs = welche Rinder vorgezeigt werden
 ask-join = Kommt der Landwirt als Granjero in deine Reihe?
+    .theirs = ob der Landwirt in die Reihe kommt
 ask-exchange = Setzt du ein Tauschplättchen ein?
+    .theirs = ob ein Tauschplättchen eingesetzt wird
 
 picks-exactly = Wähle genau { $count }.
 picks-up-to = Wähle bis zu { $count } oder nichts.
@@ -41,16 +70,16 @@ picks-between = Wähle { $least } bis { $most }.
 option-start-start = { $where }
 option-move-move = { $where }{ $cost ->
     [0] {""}
-   *[other] { " " }· Gebühr { $cost }
+   *[other] { " " }· Gebühr: { $cost }
 }
-option-move-play = { $card } ausspielen
+option-move-play = Ausspielen: { $card }
 option-path-path = { $cost ->
     [0] Nichts zahlen
    *[other] { $cost } zahlen, über { $over }
 }
 option-action-use = { $does }
 option-action-aux = Hilfsaktion: { $does }
-option-action-play = { $card } ausspielen
+option-action-play = Ausspielen: { $card }
 option-action-done = Fertig
 option-discard-discard = { $what }
 option-discard-skip = Nichts abwerfen
@@ -70,9 +99,9 @@ option-engine-engine = { $what }
 option-engine-skip = Stehen bleiben
 option-upgrade-upgrade = { $station } für { $cost } ausbauen
 option-upgrade-skip = Nein
-option-appoint-appoint = { $worker } für { $master } abgeben
+option-appoint-appoint = { FORM($worker, "einen") } gegen den Bahnhofsvorsteher tauschen
 option-appoint-skip = Alle behalten
-option-hire-hire = { $worker } für { $cost } (Zeile { $row })
+option-hire-hire = { $worker } für { $cost } (Spalte { $row })
 option-hire-skip = Niemanden einstellen
 option-buy-buy = { $cards } × { $of } für { $cost } ({ $herders ->
     [one] { $herders } Gaucho
@@ -90,51 +119,63 @@ option-build_at-at = { $where }{ $cost ->
     [0] {""}
    *[other] { " " }für { $cost }
 }
-option-interlude-play = { $card } ausspielen
+option-interlude-play = Ausspielen: { $card }
 option-interlude-done = Weiter
 option-certificates-certificates = { $spent ->
     [0] Keine: Zuchtwert { $total }
    *[other] { $spent }: Zuchtwert { $total }
 }
 option-foresight-foresight = { $tile }
-option-foresight-play = { $card } ausspielen
+option-foresight-play = Ausspielen: { $card }
 option-load-load = { $ship }{ $grain ->
     [0] {""}
-   *[other] , { $grain } Getreide
+   *[other] : { $grain } Getreide
 }{ $cost ->
     [0] {""}
-   *[other] , Ausfallgebühr { $cost }
+   *[other] { " " }(Ausfallgebühr { $cost })
 }
 option-deliver-deliver = Von { $quay }
-option-deliver-play = { $card } ausspielen
+option-deliver-play = Ausspielen: { $card }
 option-deliver-done = Weiter zum Einkommen
 option-deliver_to-space = { $space }: { $grain } Getreide{ $vp ->
     [0] {""}
-   *[other] , { $vp } SP
+   *[other] { " " }→ { $vp } SP
 }{ $does ->
     [none] {""}
    *[other] , { $does }
 }
 option-help-help = { $tile }{ $money ->
     [0] {""}
-   *[other] , { $money }
+   *[other] { " " }(+{ $money })
 }
 option-help-done = { $count ->
     [one] Diesem helfen
    *[other] Diesen { $count } helfen
 }
-option-reveal-reveal = { $card } (Stärke { $strength })
-option-reveal-done = Genug
+option-reveal-reveal = { $card } ({ $vp ->
+    [0] {""}
+   *[other] { $vp } SP,{ " " }
+}Stärke { $strength })
+option-reveal-done = Das genügt
 option-join-join = Für { $cost } in die Reihe
-option-join-skip = Neben die Ablage (2 SP)
+option-join-skip = Neben die Spielerablage (2 SP)
 option-exchange-exchange = { $count ->
     [one] { $count } Karte tauschen
    *[other] { $count } Karten tauschen
 }
 
+detail-permanent = dauerhaft { $goods }
+detail-counts = { $every ->
+    [one] je { $vp } SP: { $what }
+   *[other] { $vp } SP je { $every }: { $what }
+}
 detail-points = { $vp } SP
 detail-played = beim Ausspielen: { $does }
 detail-missed = { $vp } SP, wenn nicht erfüllt
+detail-shows = { $cards } zeigen, { $count ->
+    [1] 1 Erschöpfungskarte
+   *[other] { $count } Erschöpfungskarten
+}
 detail-foreign = fremdes Gebäude: nur eine Hilfsaktion
 
 ## Warum nicht
@@ -159,10 +200,10 @@ why-locked = das Kreisfeld ist noch belegt
 why-value = Zuchtwert um { $missing } zu niedrig
 why-used = schon genutzt
 why-upgraded = dein Marker liegt schon dort
-why-token-row = der Arbeitsmarkt-Anzeiger steht in dieser Zeile
-why-row-full = deine Reihe ist voll: { $worker }
+why-token-row = der Arbeitsmarkt-Anzeiger steht in dieser Spalte
+why-row-full = deine Reihe der { FORM($worker, "many") } ist voll
 why-ramp-closed = deine Lok muss Feld { $space } erreichen
-why-not-higher = dafür braucht es ein Gebäude mit mehr Carpinteros
+why-not-higher = das neue Gebäude muss mehr Carpinteros verlangen
 why-no-workers = gerade kann niemand eingestellt werden
 why-no-way-back = deine Lok kann nicht { $steps } zurück
 why-no-strength = { $missing } Stärke { $missing ->
@@ -195,6 +236,7 @@ illegal-count = Wähle { $least ->
     [0] bis zu { $most }
    *[other] { $least } bis { $most }
 }; du hast { $picked } gewählt.
+illegal-count-exactly = Wähle genau { $least }; du hast { $picked } gewählt.
 illegal-over = Das Spiel ist vorbei.
 illegal-seat = Das entscheidest du gerade nicht.
 illegal-stale = Diese Frage ist nicht mehr offen.
@@ -206,87 +248,100 @@ illegal-unknown = Das ist gerade nicht möglich.
 
 event-turn_started = {""}
 event-turn_ended = {""}
-event-started = beginnt auf { $space }
-event-moved = zieht nach { $to }{ $cost ->
+event-started = { VERB($you, "beginnst", "beginnt") } { FORM($space, "auf") }
+event-moved = { VERB($you, "ziehst", "zieht") } { FORM($to, "bis") }{ $cost ->
     [0] {""}
-   *[other] , zahlt { $cost }
+   *[other] { " " }(Gebühr: { $cost })
 }
 event-used = {""}
-event-auxiliary = Hilfsaktion: { $does }
-event-gained = erhält { $goods }
-event-paid = zahlt { $goods }
-event-discarded = wirft ab: { $cards }
-event-drew = zieht { $count ->
+event-auxiliary = {""}
+event-gained = { VERB($you, "erhältst", "erhält") } { $goods }
+event-paid = { VERB($you, "zahlst", "zahlt") } { $goods }
+event-discarded = { VERB($you, "wirfst", "wirft") } { FORM($cards, "einen") } ab
+event-drew = { VERB($you, "ziehst", "zieht") } { $count ->
     [one] { $count } Karte
    *[other] { $count } Karten
 }
-event-reshuffled = mischt den Ablagestapel
-event-removed = entfernt: { $cards }
-event-revealed = zeigt { $card }
-event-hired = stellt ein: { $worker }{ $cost ->
+event-reshuffled = { VERB($you, "mischst", "mischt") } den Ablagestapel
+event-removed = { VERB($you, "entfernst", "entfernt") } { FORM($cards, "einen") } für immer
+event-revealed = { VERB($you, "zeigst", "zeigt") } { FORM($card, "einen") }
+event-hired = { VERB($you, "stellst", "stellt") } { FORM($worker, "einen") }{ $cost ->
     [0] {""}
    *[other] { " " }für { $cost }
-}
-event-built = baut { $tile } auf { $space }{ $cost ->
+} ein
+event-built = { VERB($you, "baust", "baut") } { FORM($tile, "den") }{ $cost ->
     [0] {""}
    *[other] { " " }für { $cost }
 }{ $replaced ->
     [none] {""}
-   *[other] , ersetzt { $replaced }
+   *[other] { " " }anstelle von { FORM($replaced, "dem") }
 }
-event-cattle_taken = nimmt { $cards }{ $cost ->
-    [0] {""}
-   *[other] { " " }für { $cost }
+event-cattle_taken = { $cost ->
+    [0] { VERB($you, "nimmst", "nimmt") } { FORM($cards, "einen") } vom Rindermarkt
+   *[other] { VERB($you, "kaufst", "kauft") } { FORM($cards, "einen") } für { $cost }
 }
-event-cattle_dealt = neu im Rindermarkt: { $cards }
-event-objective_taken = nimmt { $card }
+event-cattle_dealt = Neu im Rindermarkt: { $cards }.
+event-objective_taken = { VERB($you, "nimmst", "nimmt") } { FORM($card, "einen") }
+event-objective_drawn = { VERB($you, "nimmst", "nimmt") } eine Auftragskarte vom Stapel
 event-objective_shown = {""}
-event-objective_played = spielt { $card }
-event-engine_moved = Lok nach: { $to }
-event-upgraded = Ausbau: { $station }{ $cost ->
+event-objective_played = { VERB($you, "spielst", "spielt") } { FORM($card, "den") } aus
+event-engine_moved = { VERB($you, "fährst", "fährt") } mit der Lok { FORM($to, "auf") }
+event-upgraded = { VERB($you, "baust", "baut") } { FORM($station, "den") }{ $cost ->
     [0] {""}
    *[other] { " " }für { $cost }
-}
+} aus
 event-not_upgraded = {""}
-event-appointed = gibt { $worker } für { $master } ab
-event-disc_placed = legt den Marker von „{ $space }“ auf { $place }{ $cost ->
+event-appointed = { VERB($you, "tauschst", "tauscht") } { FORM($worker, "einen") } gegen { FORM($master, "den") }
+event-disc_placed = { VERB($you, "legst", "legt") } den Marker „{ $space }“ { $place ->
+    [none] dorthin
+   *[other] { FORM($place, "auf") }
+}{ $cost ->
     [0] {""}
    *[other] { " " }für { $cost }
 }
-event-disc_moved = legt einen Marker von { $station } auf { $place }
-event-income = Einkommen { $total } mit { $cards }{ $certificates ->
+event-disc_moved = { VERB($you, "legst", "legt") } einen Marker von { FORM($station, "dem") } { FORM($place, "auf") }
+event-income = { VERB($you, "erhältst", "erhält") } { $total } Einkommen{ $cards ->
+    [none] {""}
+   *[other] { " " }für { FORM($cards, "einen") }
+}{ $certificates ->
     [0] {""}
-    [one] { " " }und 1 Zertifikat
-   *[other] { " " }und { $certificates } Zertifikaten
+    [one] { " " }mit { $certificates } Zertifikat
+   *[other] { " " }mit { $certificates } Zertifikaten
 }
-event-loaded = belädt { $ship }
-event-grain_loaded = { $grain } Getreide an Bord{ $cost ->
+event-loaded = { VERB($you, "belädst", "belädt") } { FORM($ship, "den") }
+event-grain_loaded = { $grain ->
+    [0] { VERB($you, "zahlst", "zahlt") } { $cost } für fehlendes Getreide
+   *[other] { VERB($you, "verlädst", "verlädt") } { $grain } Getreide{ $cost ->
+        [0] {""}
+       *[other] { " " }und { VERB($you, "zahlst", "zahlt") } { $cost } für das fehlende
+    }
+}
+event-delivered = { VERB($you, "lieferst", "liefert") } { $grain ->
     [0] {""}
-   *[other] , Ausfallgebühr { $cost }
-}
-event-delivered = liefert { $grain } Getreide nach { $city } ({ $space })
-event-foresight = wählt { $tile }
+   *[other] { $grain } Getreide{ " " }
+}nach { FORM($city, "den") } ({ $space })
+event-foresight = { VERB($you, "wählst", "wählt") } { FORM($tile, "den") }
 event-foresight_filled = {""}
 event-foresight_skipped = {""}
 event-tile_placed = {""}
-event-tile_left = { $tile } findet kein Feld und verlässt das Spiel
+event-tile_left = Für { FORM($tile, "den") } ist kein Feld mehr frei: aus dem Spiel.
 event-worker_placed = {""}
-event-ships_departed = Schiffe legen ab ({ $banner }); neu: { $new }
-event-helped = hilft: { $farmers }{ $cards ->
+event-ships_departed = Die Schiffe mit { FORM($banner, "em") } Banner legen ab. Neu in der Ladezone: { $new }.
+event-helped = { VERB($you, "hilfst", "hilft") } { FORM($farmers, "dem") }{ $cards ->
     [none] {""}
-   *[other] { " " }mit { $cards }
+   *[other] { " " }mit { FORM($cards, "dem") }
 }{ $money ->
     [0] {""}
-   *[other] , erhält { $money }
+   *[other] { " " }(+{ $money })
 }
-event-exhausted = nimmt { $count ->
+event-exhausted = { VERB($you, "nimmst", "nimmt") } { $count ->
     [one] { $count } Erschöpfungskarte
    *[other] { $count } Erschöpfungskarten
 }
-event-joined = ein Landwirt kommt für { $cost } in die Reihe
-event-exchanged = setzt ein Tauschplättchen ein
-event-end_triggered = füllt den Arbeitsmarkt: alle anderen haben noch einen Zug
-event-game_over = das Spiel ist vorbei
+event-joined = { VERB($you, "holst", "holt") } einen Landwirt für { $cost } in die Granjero-Reihe
+event-exchanged = { VERB($you, "setzt", "setzt") } ein Tauschplättchen ein
+event-end_triggered = { VERB($you, "füllst", "füllt") } den Arbeitsmarkt: alle anderen haben noch einen Zug
+event-game_over = Das Spiel ist vorbei.
 
 ## Der Automa
 
@@ -294,13 +349,14 @@ event-automa_card = {""}
 event-automa_moved = zieht { $steps ->
     [one] { $steps } Schritt
    *[other] { $steps } Schritte
-} nach { $to }
-event-automa_idle = kann nicht tun, was die Karte sagt
-event-automa_rests = ruht: die Karte ist nicht für { $special }
-event-automa_specialised = hat jetzt am meisten: { $worker }
-event-automa_master = nimmt { $master }
-event-automa_tile = nimmt { $tile }
-event-automa_loading = Verladekarte { $card }: Zuchtwert { $total }
+} { FORM($to, "bis") }
+event-automa_fee = { VERB($you, "erhältst", "erhält") } { $money } von der Bank für den Weg des Automas
+event-automa_idle = kann die Karte nicht ausführen
+event-automa_rests = setzt aus: die Karte verlangt eine andere Spezialisierung
+event-automa_specialised = ist jetzt auf { FORM($worker, "many") } spezialisiert
+event-automa_master = nimmt { FORM($master, "den") }
+event-automa_tile = nimmt { FORM($tile, "den") }
+event-automa_loading = deckt eine Verladekarte auf: Zuchtwert { $total }
 
 ## Güter
 
@@ -323,12 +379,18 @@ good-exchange = { $count ->
 effect-gain = { $goods } nehmen
 effect-gain-per = { $goods } { $per }
 effect-pay = { $goods } zahlen
-effect-discard = { $card } abwerfen
-effect-draw_discard = { $count } ziehen und abwerfen
-effect-draw_discard-per = bis zu eine Karte { $per } ziehen und abwerfen
-effect-draw = { $count } ziehen
+effect-discard = { FORM($card, "einen") } abwerfen
+effect-draw_discard = { $count ->
+    [one] { $count } Karte ziehen, dann 1 abwerfen
+   *[other] { $count } Karten ziehen, dann { $count } abwerfen
+}
+effect-draw_discard-per = bis zu 1 Karte { $per } ziehen, dann ebenso viele abwerfen
+effect-draw = { $count ->
+    [one] { $count } Karte ziehen
+   *[other] { $count } Karten ziehen
+}
 effect-remove = { $count ->
-    [one] { $card } entfernen
+    [one] { FORM($card, "einen") } entfernen
    *[other] { $count } Karten entfernen
 }
 effect-hire = { $extra ->
@@ -337,13 +399,19 @@ effect-hire = { $extra ->
 }
 effect-build = bauen ({ $price } je Carpintero)
 effect-engine = { $steps ->
-    [one] Lok 1 vorwärts
-   *[other] Lok bis zu { $steps } vorwärts
+    [one] Lok: { $steps } Feld vorwärts
+   *[other] Lok: bis zu { $steps } Felder
 }
-effect-engine-per = Lok vorwärts, eins { $per }
-effect-engine_back = Lok { $steps } zurück
-effect-objective = Auftrag nehmen
-effect-auxiliary = Hilfsaktion, einfach oder doppelt
+effect-engine-per = Lok vorwärts, 1 Feld { $per }
+effect-engine_back = { $steps ->
+    [one] Lok: { $steps } Feld zurück
+   *[other] Lok: { $steps } Felder zurück
+}
+effect-objective = einen Auftrag nehmen
+effect-objective-hand = einen Auftrag auf die Hand nehmen
+effect-objective-display = einen Auftrag aus der Auslage nehmen
+effect-auxiliary = Hilfsaktion
+effect-auxiliary-single = einfache Hilfsaktion
 effect-buy_cattle = Rinder kaufen
 effect-help_farmers = { $most ->
     [one] { $most } Landwirt helfen
@@ -354,19 +422,23 @@ effect-help_farmers = { $most ->
 }
 effect-help_farmers-one = diesem Landwirt helfen
 effect-move = { $steps ->
-    [one] 1 Schritt ziehen und wieder handeln
-   *[other] bis zu { $steps } Schritte ziehen und wieder handeln
+    [one] bis zu { $steps } Schritt, dann erneut Phase B
+   *[other] bis zu { $steps } Schritte, dann erneut Phase B
 }
-effect-disc_to_quay = Marker auf { $quay } legen
-effect-extra_delivery = Zusatzlieferung machen
+effect-disc_to_quay = einen Marker { FORM($quay, "auf") } legen
+effect-extra_delivery = eine Zusatzlieferung machen
 effect-exhaust_others = alle anderen nehmen eine Erschöpfungskarte
-effect-take_cattle = { $of } vom Markt nehmen
-effect-upgrade_behind = Bahnhof hinter deiner Lok ausbauen
+effect-take_cattle = { FORM($of, "einen") } vom Markt nehmen
+effect-upgrade_behind = einen Bahnhof hinter deiner Lok ausbauen
 effect-either = { $first } oder { $second }
 
 per-granjeros = je Granjero
 per-gauchos = je Gaucho
 per-maquinistas = je Maquinista
-per-field_buildings = je eigenem Gebäude auf Getreide
-per-farmer_pairs = je 2 eigenen Landwirten
+per-field_buildings = je eigenes Gebäude auf einem Getreidefeld
+per-farmer_pairs = je 2 eigene Landwirte
 per-worker_sets = je Satz aller vier Arbeiter
+## Wie ein Zug erzählt wird: { $who } { $verb } { $rest }, in zwei oder drei Sätzen
+
+told-first = { $who } { $verb } { $rest }.
+told-next = Danach { $verb } { $who } { $rest }.

@@ -1,4 +1,4 @@
-### Das erste Spiel: was nur es hat, und wo seine Wörter anders sind. Ein Schlüssel mit --original geht
+### Das Original: was nur es hat, und wo seine Wörter anders sind. Ein Schlüssel mit --original geht
 ### dem einfachen vor, wenn ein Tisch dieses Spiel spielt.
 
 ## Andere Wörter
@@ -15,17 +15,11 @@ why-no-herders--original = { $missing ->
     [one] 1 Cowboy fehlt
    *[other] { $missing } Cowboys fehlen
 }
-why-not-higher--original = dafür braucht es ein Gebäude mit mehr Handwerkern
+why-not-higher--original = das neue Gebäude muss mehr Handwerker verlangen
 effect-build--original = bauen ({ $price } je Handwerker)
 seat-automa--original = Garth ({ $level })
 panel-poor--original = keine Dollar
-disc-aux_remove_2--original = Entfernen-Aktion, doppelt
-disc-step_1--original = mehr Schritte, 3 Dollar
-disc-step_2--original = 1 Schritt mehr, 3 SP
-disc-hand_1--original = Handkartenlimit +1 (5 Dollar)
-disc-hand_2--original = Handkartenlimit +1 (5 Dollar)
-disc-certificate_limit_6--original = Zertifikatslimit 6 (braucht 4)
-ask-certificates--original = Wie viele Zertifikate setzt du für diese Lieferung ein?
+ask-certificates--original = Wie viele Zertifikate setzt du für Einkommen und Lieferung ein?
 option-buy-buy--original = { $cards } × { $of } für { $cost } ({ $herders ->
     [one] { $herders } Cowboy
    *[other] { $herders } Cowboys
@@ -42,10 +36,15 @@ hint-deliveries--original = Marker in Städten
 
 ## Eigene Fragen und Möglichkeiten
 ask-hazard = Welche Gefahr entfernst du?
+    .theirs = welche Gefahr entfernt wird
 ask-trade = Mit welchem Lager handelst du?
+    .theirs = mit welchem Lager gehandelt wird
 ask-ship = In welche Stadt lieferst du?
+    .theirs = in welche Stadt geliefert wird
 ask-adjacent = Welches Nachbargebäude nutzt du?
+    .theirs = welches Nachbargebäude genutzt wird
 ask-free_move = Wohin ziehst du, ohne Gebühren?
+    .theirs = wohin es ohne Gebühren geht
 option-hazard-hazard = { $tile }{ $cost ->
     [0] {""}
    *[other] { " " }für { $cost }
@@ -55,9 +54,10 @@ option-trade-trade = { $tile }: { $money }
 option-trade-skip = Nicht handeln
 option-ship-deliver = { $city }{ $cost ->
     [0] {""}
-   *[other] , Transport { $cost }
+   *[other] { " " }(Transport: { $cost })
 }
-option-adjacent-adjacent = { $space } · { $tile }
+option-ship-skip = Nicht liefern
+option-adjacent-adjacent = { $tile } ({ $space })
 option-adjacent-use = { $does }
 option-adjacent-done = Fertig
 option-adjacent-skip = Keines nutzen
@@ -69,36 +69,30 @@ why-city-delivered = dein Marker liegt schon dort
 why-no-adjacent-building = direkt davor oder dahinter steht kein Gebäude
 why-no-camps = kein Lager mehr da
 why-no-hazards = keine Gefahr auf dem Pfad
-event-hazard_removed = entfernt { $tile }{ $cost ->
+event-hazard_removed = { VERB($you, "entfernst", "entfernt") } { FORM($tile, "den") }{ $cost ->
     [0] {""}
    *[other] { " " }für { $cost }
 }
-event-traded = handelt: { $tile }, { $money }
-event-automa_undelivered = hat keinen Marker mehr für { $city }
-event-shipped = liefert nach { $city }
-event-transported = zahlt { $cost } für den Transport
+event-traded = { VERB($you, "handelst", "handelt") } mit { FORM($tile, "dem") } ({ $money })
+event-automa_undelivered = hat keinen Marker mehr für { FORM($city, "den") }
+event-shipped = { VERB($you, "lieferst", "liefert") } nach { FORM($city, "den") }
+event-transported = { VERB($you, "zahlst", "zahlt") } { $cost } für den Transport
 effect-remove_hazard = { $price ->
-    [0] Gefahr entfernen
-   *[other] Gefahr für { $price } entfernen
+    [0] eine Gefahr entfernen
+   *[other] eine Gefahr für { $price } entfernen
 }
-effect-trade = mit Lager handeln
+effect-trade = mit einem Lager handeln
 effect-use_adjacent = ein Nachbargebäude nutzen
 effect-extraordinary_delivery = Lok zurück für eine außerordentliche Lieferung
 effect-move_free = { $steps ->
     [one] { $steps } Schritt ohne Gebühren ziehen
    *[other] bis zu { $steps } Schritte ohne Gebühren ziehen
 }
-per-woods_buildings = je eigenem Gebäude im Wald
+per-woods_buildings = je eigenes Gebäude im Wald
 per-cowboys = je Cowboy
 per-engineers = je Ingenieur
 per-camp_pairs = je Paar aus grünem und blauem Lager
-per-certificate_limit = bis zu deinem Limit
-tile-flood = Flut ({ $vp } SP)
-tile-drought = Dürre ({ $vp } SP)
-tile-rockfall = Steinschlag ({ $vp } SP)
-aux-dollars = Dollar
-disc-aux_dollars_2 = Dollar, doppelt
-disc-certificate_limit_4 = Zertifikatslimit 4
+effect-gain-certificate_limit = Zertifikate bis zum Limit auffüllen
 
 ## Tipps fürs erste Spiel
 tip-discard--original = Wirf ab, was du doppelt hast: In Kansas City zählt jede Rinderart nur einmal.

@@ -18,13 +18,13 @@ table-full = { $most ->
    *[other] Alle { $most } Plätze sind besetzt.
 }
 table-too-few = Zum Starten braucht es mindestens { $least } Spieler.
-table-not-a-lobby = Das Spiel hat begonnen; beitreten, gehen und starten ging nur vorher.
+table-not-a-lobby = Das Spiel läuft schon: zu spät zum Mitspielen oder Gehen.
 table-not-started = Das Spiel hat noch nicht begonnen.
 table-host-only = Nur wer den Tisch eröffnet hat oder ein Moderator kann ihn schließen.
 table-abandon-by-vote = Ein laufendes Spiel beenden seine Spieler durch Abstimmung oder ein Moderator.
 table-over = Dieses Spiel ist vorbei.
 table-stale = Das Spiel ist inzwischen weiter. Das hier wird jetzt gefragt.
-table-come-back = Dein Platz wird dir freigehalten. Sag, dass du zurück bist, dann kannst du weiterspielen.
+table-come-back = Eine KI hält deinen Platz. `/trail zurück` bringt dich ins Spiel.
 table-not-an-ai = Diesen Platz spielt ein Mensch.
 
 ## Zurücknehmen
@@ -32,6 +32,8 @@ undo-nothing = Es gibt nichts zurückzunehmen.
 undo-needs-consent = Seitdem wurde etwas aufgedeckt oder jemand anders hat gespielt. Die anderen müssen zustimmen.
 undo-older-rules = Dieser Zug wurde nach älteren Regeln gespielt und lässt sich nicht zurücknehmen.
 undo-daily = Auf dem Pfad des Tages bleibt aufgedeckt, was aufgedeckt ist: Alle haben nur einen Versuch.
+daily-once = Du hattest deinen Versuch auf dem Pfad von heute schon. `/trail tagespfad` zeigt, wie es allen ergangen ist.
+daily-not-over = Der Pfad des Tages lässt sich erst morgen exportieren, wenn alle ihren Versuch hatten.
 
 ## Abstimmungen
 vote-unknown = So eine Abstimmung gibt es nicht.
@@ -51,7 +53,7 @@ pace-bad-extension = Gib { $least } bis { $most ->
     [one] { $most } Tag mehr
    *[other] { $most } Tage mehr
 }.
-remind-nothing-to-snooze = Hier wartet niemand mit einer Frist auf dich.
+remind-nothing-to-snooze = Du hast hier keine Frist.
 remind-bad-snooze = Eine Erinnerung lässt sich höchstens { $hours ->
     [one] { $hours } Stunde
    *[other] { $hours } Stunden
@@ -68,6 +70,6 @@ import-too-long = Diese Datei ist zu lang für ein Spiel.
 import-not-a-record = Diese Datei ist kein Export eines beendeten Spiels.
 import-other-rules = Dieses Spiel wurde nach Version { $theirs } der Regeln gespielt, hier gilt Version { $ours }; es lässt sich nicht prüfen.
 import-bad-setup = So ein Spiel gibt es nicht, oder es lässt sich so nicht aufbauen.
-import-illegal-choice = Die Wahl { $choice } dieses Spiels ist nicht erlaubt, also wird der Datei nicht geglaubt.
+import-illegal-choice = Entscheidung { $choice } ist regelwidrig; Datei abgelehnt.
 import-not-finished = Dieses Spiel hört vor seinem Ende auf.
 import-other-scores = Nachgespielt endet dieses Spiel mit anderen Punkten, als die Datei sagt.

@@ -4,23 +4,44 @@
 panel-waiting = Waiting for **{ $name }**.
 panel-over = The game is over.
 panel-since = Since your last turn:
-panel-below = 🐂 … it goes on below.
+panel-below = 🐂 The game goes on below.
 panel-poor = no pesos
-panel-stale = ↻ That question is no longer open. Here is what is asked now.
+panel-stale = ↻ That question is no longer open. Here’s the current one.
 panel-none = None
-panel-board = Board
 panel-hand = Hand
 panel-choose = Tap to choose
 panel-only-pass = That is all for here.
-panel-undo = Take back
+panel-undo = Undo
 panel-page = Page { $page } of { $pages }
+panel-look = Look
+panel-map = Map
+panel-more = More
+panel-instead = Instead of everything here
+panel-other = Another way
+look-what = Look at something else
+look-board = The board
+look-hand = My hand
+look-mat = Board of { $name }
+look-market = Markets and objectives
+look-cities = Cities
+look-score = Score so far
+look-log = What happened
+look-words = The board in words
+look-hint = A hint
+look-rules = Rules
+panel-since-you = since your turn: { $names }
+panel-so-far = this turn: { $count ->
+    [1] 1 thing done
+   *[other] { $count } things done
+}
 undo-done = ↩ Taken back: { $what }
 undo-last-choice = the last choice
-undo-needs = Something was uncovered or somebody else has played since, so the others have to agree. It would take back: { $what }
+undo-needs = Something was revealed or somebody else has played since, so the others have to agree. It would undo: { $what }
 undo-ask-others = Ask the others
-undo-alone = Something was uncovered since. It would take back: { $what }
-undo-anyway = Take back anyway
-undo-asked = The others were asked whether you may take back: { $what }
+undo-alone = Something was revealed since. It would undo: { $what }
+    -# The game would not count for your best result any more.
+undo-anyway = Undo anyway
+undo-asked = The others were asked whether you may undo this: { $what }
 
 ## Lobby
 lobby-title = ### 🐂 { $game }
@@ -43,6 +64,10 @@ game-original = Great Western Trail
 opponent-automa = the automa
 opponent-greedy = an AI, quick
 opponent-strong = an AI, strong
+opponent-easy = an AI, easy
+opponent-medium = an AI, medium
+opponent-hard = an AI, hard
+opponent-expert = an AI, expert
 level-easy = easy
 level-medium = medium
 level-hard = hard
@@ -50,6 +75,10 @@ level-very_hard = very hard
 seat-automa = Pedro ({ $level })
 seat-greedy = Rosita (AI)
 seat-strong = Don Segundo (AI)
+seat-easy = Panchito (AI, easy)
+seat-medium = Lucía (AI, medium)
+seat-hard = Martín (AI, hard)
+seat-expert = Doña Elvira (AI, expert)
 setting-neutral = neutral buildings
 setting-sides = building sides
 setting-order = seat order
@@ -68,15 +97,15 @@ language-name = English
 ## Messages of the table
 table-started = ### The game begins!
     -# Every shuffle comes from a secret seed; its hash is `{ $hash }`.
-table-turn = **{ $name }** · turn { $turn }
+table-turn = -# turn { $turn }
 table-next = ➤ { $who }, it is your turn.{ $deadline ->
     [none] {""}
    *[other] { " " }Until { $deadline }.
 }
-table-next-ai = ➤ { $who } is thinking …
+table-next-ai = ➤ { $who } is thinking…
 table-button = My turn
 table-undone = ↩ **{ $name }** takes back: { $what }
-table-undo-asked = ↩ **{ $name }** asks to take something back, although it uncovered something or others have played since. Do you agree, { $people }?
+table-undo-asked = ↩ **{ $name }** asks to take this back, although it revealed something or others have played since. Do you agree, { $people }?
 table-abandon-asked = **{ $name }** proposes to end the game without a result. { $people }, do you agree?
 table-voted = The table has decided: { $outcome }.
 table-finished = ### 🏆 { $winners } { $count ->
@@ -103,14 +132,14 @@ table-reminder = ⏰ { $who }, the table waits for you: { $what } { $link }{ $de
    *[other] { " " }Until { $deadline }.
 }
 table-reminder-direct = ⏰ Tables that wait for you:
-table-time-up = ⌛ The time of **{ $name }** is up. { $people }, what shall we do?
+table-time-up = ⌛ **{ $name }**’s time is up. { $people }, what shall we do?
 table-time-up-alone = ⌛ The time for this turn is up. Nothing happens: play when you like.
 vote-wait = Wait
 vote-ai = Let an AI play
 vote-replace = Open the seat
 vote-yes = Yes
 vote-no = No
-vote-cast = Your vote counts.
+vote-cast = Vote recorded.
 outcome-wait = we wait
 outcome-ai = an AI plays on
 outcome-replace = the seat is open
@@ -124,15 +153,15 @@ status-line = **{ $game }** · turn { $turn } · waiting for **{ $name }**: { $w
 }
 status-lobby = A table for { $game } is open here. Seats taken: { $count } of { $most }.
 status-over = The game here is over.
-mygames-none = You sit at no table. `/trail solo` begins a game at once, `/trail new` opens a table.
+mygames-none = You’re not at any table. `/trail solo` begins a game at once, `/trail new` opens a table.
 mygames-line = { $mark } { $where } · { $game } · { $state }
 mygames-yours = **your turn**
 mygames-theirs = waiting for { $name }
-mygames-lobby = lobby
+mygames-lobby = waiting to start
 log-none = Nothing has happened yet.
 export-whole = The whole game, with its seed. `python -m engine replay` plays it again.
 export-seen = What you may see of this game now.
-done-nothing = There is nothing to pass on now.
+done-nothing = Nothing to skip.
 wrong-moment = That is not possible now: { $why }.
 not-asked = It is not your turn: the table waits for { $name }.
 remind-saved = Saved. Reminders: { $where }; time zone { $zone }; quiet { $quiet }.
@@ -141,7 +170,8 @@ remind-channel = in the channel
 remind-direct = by direct message
 remind-off = off
 remind-snoozed = The next reminder comes { $until } at the earliest.
-vacation-until = Enjoy! Your clocks stand still until { $until }.
+vacation-bad-date = I cannot read that day. Write it like 2026-12-24 or 24.12.2026.
+vacation-until = Enjoy! Your deadlines are paused until { $until }.
 vacation-back = Welcome back.
 solo-here = Your game is here: { $link }
 solo-best = Your best against { $opponent }: { $best ->
@@ -158,9 +188,8 @@ solo-record = 🎉 Your best result against { $opponent } so far, in { $games ->
 solo-first = Your first game against { $opponent }.
 solo-again = Play again
 daily-title = The trail of { $day }
-daily-rules = The same cards and tiles for everybody today, and one try: what is uncovered stays uncovered.
+daily-rules = The same cards and tiles for everybody today, and one try: what is revealed stays revealed.
 daily-nobody = Nobody has arrived yet.
-daily-not-over = The trail of the day can be exported tomorrow, when everybody has had a try.
 again-none = You have not played a solo game yet. `/trail solo` begins one.
 seat-taken = You have the seat.
 replaced-done = Done.
@@ -177,5 +206,5 @@ error-bug = Something went wrong on my side, and nothing was changed. Please try
 error-stale-form = That form is too old. Please open it again.
 error-gone = I cannot write in { $channel } any more: it is gone, or I was removed. Your game there stays as it is; `/trail abandon` there ends it, or leave it alone.
 error-discord = Discord did not take my answer. What you chose may have counted: `/hand` shows what is asked now. (code { $code })
-error-no-post = I am not allowed to write in { $channel }. A moderator can give me "Send Messages" and "Attach Files" there.
+error-no-post = I am not allowed to write in { $channel }. A moderator can give me “Send Messages” and “Attach Files” there.
 table-none = There is no table in this channel. `/trail solo` begins a game at once, `/trail new` opens a table.

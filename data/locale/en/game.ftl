@@ -3,34 +3,63 @@
 ## What is asked
 
 ask-start = Where do you begin? Choose a neutral building.
-ask-move = Where do you ride?
+    .theirs = where to begin
+ask-move = Where do you move?
+    .theirs = where to move
 ask-path = Which way? The fees differ.
+    .theirs = which way to go
 ask-action = What do you do here?
-ask-discard = Which card do you discard?
+    .theirs = which action to take
+ask-discard = What do you discard?
+    .theirs = what to discard
 ask-draw = How many cards do you draw? You then discard as many.
+    .theirs = how many cards to draw
 ask-remove = Which cards leave your deck for good?
+    .theirs = which cards to remove
 ask-either = Which of the two?
+    .theirs = which of two actions to take
 ask-auxiliary = Which auxiliary action?
-ask-disc = Which disc do you take from your board?
+    .theirs = which auxiliary action to take
+ask-disc = Which disc do you take from your player board?
+    .theirs = which disc to place
 ask-engine = Where does your engine stop?
+    .theirs = where the engine stops
 ask-upgrade = Do you upgrade the station?
-ask-appoint = Do you give up a worker for the station master?
-ask-hire = Whom do you hire?
+    .theirs = whether to upgrade the station
+ask-appoint = Do you exchange a worker for the station master?
+    .theirs = whether to take the station master
+ask-hire = Which worker do you hire?
+    .theirs = which worker to hire
 ask-buy = Which cattle do you buy?
+    .theirs = which cattle to buy
 ask-cattle = Which card do you take from the cattle market?
+    .theirs = which cattle card to take
 ask-objective = Which objective do you take?
+    .theirs = which objective to take
 ask-build = Which building do you place?
-ask-build_at = Where does it go?
+    .theirs = which building to place
+ask-build_at = Where do you place it?
+    .theirs = where to place the building
 ask-interlude = Do you play an objective?
+    .theirs = whether to play an objective
 ask-certificates = How many certificates do you spend?
+    .theirs = how many certificates to spend
 ask-foresight = Which foresight tile do you choose?
+    .theirs = which foresight tile to choose
 ask-load = Which ship do you load?
+    .theirs = which ship to load
 ask-deliver = Do you make an extra delivery before your income?
+    .theirs = whether to make an extra delivery
 ask-deliver_to = To which space do you deliver?
+    .theirs = where to deliver
 ask-help = Which farmer do you help?
-ask-reveal = Which cattle do you show for strength?
+    .theirs = which farmer to help
+ask-reveal = Which cattle do you reveal for strength?
+    .theirs = which cattle to reveal
 ask-join = Does the farmer join your row as a granjero?
+    .theirs = whether the farmer joins the row
 ask-exchange = Do you use an exchange token?
+    .theirs = whether to use an exchange token
 
 picks-exactly = Choose exactly { $count }.
 picks-up-to = Choose up to { $count }, or none.
@@ -41,16 +70,16 @@ picks-between = Choose { $least } to { $most }.
 option-start-start = { $where }
 option-move-move = { $where }{ $cost ->
     [0] {""}
-   *[other] { " " }· fees { $cost }
+   *[other] { " " }· fee: { $cost }
 }
-option-move-play = Play { $card }
+option-move-play = Play the { $card }
 option-path-path = { $cost ->
     [0] Pay nothing
-   *[other] Pay { $cost } over { $over }
+   *[other] Pay { $cost } via { $over }
 }
 option-action-use = { $does }
 option-action-aux = Auxiliary: { $does }
-option-action-play = Play { $card }
+option-action-play = Play the { $card }
 option-action-done = Done
 option-discard-discard = { $what }
 option-discard-skip = Discard nothing
@@ -70,12 +99,9 @@ option-engine-engine = { $what }
 option-engine-skip = Stay
 option-upgrade-upgrade = Upgrade { $station } for { $cost }
 option-upgrade-skip = No
-option-appoint-appoint = Give up { $worker ->
-    [Engineer] an
-   *[other] a
-} { $worker } for { $master }
+option-appoint-appoint = Exchange { FORM($worker, "a") } for the station master
 option-appoint-skip = Keep my workers
-option-hire-hire = { $worker } for { $cost } (row { $row })
+option-hire-hire = { $worker } for { $cost } (column { $row })
 option-hire-skip = Hire nobody
 option-buy-buy = { $cards } × { $of } for { $cost } ({ $herders ->
     [one] { $herders } gaucho
@@ -93,41 +119,44 @@ option-build_at-at = { $where }{ $cost ->
     [0] {""}
    *[other] { " " }for { $cost }
 }
-option-interlude-play = Play { $card }
+option-interlude-play = Play the { $card }
 option-interlude-done = Go on
 option-certificates-certificates = { $spent ->
     [0] None: breeding value { $total }
    *[other] { $spent }: breeding value { $total }
 }
 option-foresight-foresight = { $tile }
-option-foresight-play = Play { $card }
+option-foresight-play = Play the { $card }
 option-load-load = { $ship }{ $grain ->
     [0] {""}
-   *[other] , { $grain } grain
+   *[other] : { $grain } grain
 }{ $cost ->
     [0] {""}
-   *[other] , fee { $cost }
+   *[other] { " " }(pay { $cost })
 }
 option-deliver-deliver = From { $quay }
-option-deliver-play = Play { $card }
+option-deliver-play = Play the { $card }
 option-deliver-done = On to income
 option-deliver_to-space = { $space }: { $grain } grain{ $vp ->
     [0] {""}
-   *[other] , { $vp } VP
+   *[other] { " " }→ { $vp } VP
 }{ $does ->
     [none] {""}
    *[other] , { $does }
 }
 option-help-help = { $tile }{ $money ->
     [0] {""}
-   *[other] , { $money }
+   *[other] { " " }(+{ $money })
 }
 option-help-done = Help { $count ->
     [one] this one
    *[other] these { $count }
 }
-option-reveal-reveal = { $card } (strength { $strength })
-option-reveal-done = Enough
+option-reveal-reveal = { $card } ({ $vp ->
+    [0] {""}
+   *[other] { $vp } VP,{ " " }
+}strength { $strength })
+option-reveal-done = That is enough
 option-join-join = Join the row for { $cost }
 option-join-skip = Stay beside the board (2 VP)
 option-exchange-exchange = Exchange { $count ->
@@ -135,44 +164,53 @@ option-exchange-exchange = Exchange { $count ->
    *[other] { $count } cards
 }
 
+detail-permanent = permanently { $goods }
+detail-counts = { $every ->
+    [one] { $vp } VP each: { $what }
+   *[other] { $vp } VP per { $every }: { $what }
+}
 detail-points = { $vp } VP
 detail-played = when played: { $does }
 detail-missed = { $vp } VP if not met
+detail-shows = show { $cards }, { $count ->
+    [1] 1 exhaustion card
+   *[other] { $count } exhaustion cards
+}
 detail-foreign = somebody else's: only an auxiliary action
 
 ## Why not
 
 why-no-money = { $missing ->
-    [one] 1 peso is missing
-   *[other] { $missing } pesos are missing
+    [one] 1 peso short
+   *[other] { $missing } pesos short
 }
-why-no-grain = { $missing } grain missing
+why-no-grain = { $missing } grain short
 why-not-in-market = not in the market now
-why-none-of = you have none of what it counts
+why-none-of = you have nothing this counts
 why-no-cards-to-draw = no cards left to draw
 why-no-card = no such card in your hand
 why-no-builders = { $missing ->
-    [one] 1 carpintero is missing
-   *[other] { $missing } carpinteros are missing
+    [one] 1 carpintero short
+   *[other] { $missing } carpinteros short
 }
 why-locked = its disc space is still covered
-why-value = breeding value { $missing } too low
+why-value = { $missing } breeding value short
 why-used = used already
 why-upgraded = your disc is on it already
-why-token-row = the job market token stands in this row
-why-row-full = your { $worker } row is full
+why-token-row = the job market token stands in this column
+why-row-full = your row of { FORM($worker, "many") } is full
 why-ramp-closed = your engine must reach space { $space }
-why-not-higher = it needs a building of more carpinteros
+why-not-higher = the new building must need more carpinteros
 why-no-workers = no worker can be hired now
 why-no-way-back = your engine cannot go back { $steps }
-why-no-strength = { $missing } strength missing
+why-no-strength = { $missing } strength short
 why-no-station-behind = no station behind your engine to upgrade
 why-no-space = no building space is free
 why-no-quay-disc = none of your discs is on a quay
 why-no-objectives = no objective cards left
 why-no-herders = { $missing ->
-    [one] 1 gaucho is missing
-   *[other] { $missing } gauchos are missing
+    [one] 1 gaucho short
+   *[other] { $missing } gauchos short
 }
 why-no-farmers = no farmer is on the trail
 why-no-exhaustion-cards = no exhaustion cards left
@@ -192,6 +230,7 @@ illegal-count = Choose { $least ->
     [0] up to { $most }
    *[other] { $least } to { $most }
 }; you chose { $picked }.
+illegal-count-exactly = Choose exactly { $least }; you chose { $picked }.
 illegal-over = The game is over.
 illegal-seat = It is not your decision now.
 illegal-stale = That question is no longer open.
@@ -203,110 +242,115 @@ illegal-unknown = That is not possible now.
 
 event-turn_started = {""}
 event-turn_ended = {""}
-event-started = begins on { $space }
-event-moved = rides to { $to }{ $cost ->
+event-started = began on { FORM($space, "the") }
+event-moved = moved to { FORM($to, "the") }{ $cost ->
     [0] {""}
-   *[other] , paying { $cost }
+   *[other] { " " }(fee: { $cost })
 }
 event-used = {""}
-event-auxiliary = auxiliary: { $does }
-event-gained = gains { $goods }
-event-paid = pays { $goods }
-event-discarded = discards { $cards }
-event-drew = draws { $count ->
+event-auxiliary = {""}
+event-gained = gained { $goods }
+event-paid = paid { $goods }
+event-discarded = discarded { FORM($cards, "a") }
+event-drew = drew { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }
-event-reshuffled = shuffles the discard pile
-event-removed = removes { $cards }
-event-revealed = shows { $card }
-event-hired = hires { $worker ->
-    [Engineer] an
-   *[other] a
-} { $worker }{ $cost ->
+event-reshuffled = shuffled the discard pile
+event-removed = removed { FORM($cards, "a") } for good
+event-revealed = revealed { FORM($card, "a") }
+event-hired = hired { FORM($worker, "a") }{ $cost ->
     [0] {""}
    *[other] { " " }for { $cost }
 }
-event-built = places { $tile } on { $space }{ $cost ->
+event-built = placed { FORM($tile, "the") }{ $cost ->
     [0] {""}
    *[other] { " " }for { $cost }
 }{ $replaced ->
     [none] {""}
-   *[other] , replacing { $replaced }
+   *[other] { " " }in place of { FORM($replaced, "the") }
 }
-event-cattle_taken = takes { $cards }{ $cost ->
-    [0] {""}
-   *[other] { " " }for { $cost }
+event-cattle_taken = { $cost ->
+    [0] took { FORM($cards, "a") } from the cattle market
+   *[other] bought { FORM($cards, "a") } for { $cost }
 }
-event-cattle_dealt = new in the cattle market: { $cards }
-event-objective_taken = takes { $card }
+event-cattle_dealt = New in the cattle market: { $cards }.
+event-objective_taken = took { FORM($card, "a") }
+event-objective_drawn = took an objective card from the stack
 event-objective_shown = {""}
-event-objective_played = plays { $card }
-event-engine_moved = engine to { $to }
-event-upgraded = upgrades { $station }{ $cost ->
+event-objective_played = played { FORM($card, "the") }
+event-engine_moved = moved the engine to { FORM($to, "the") }
+event-upgraded = upgraded { FORM($station, "the") }{ $cost ->
     [0] {""}
    *[other] { " " }for { $cost }
 }
 event-not_upgraded = {""}
-event-appointed = gives up { $worker ->
-    [Engineer] an
-   *[other] a
-} { $worker } for { $master }
-event-disc_placed = lays the disc of { $space } on { $place }{ $cost ->
+event-appointed = exchanged { FORM($worker, "a") } for { FORM($master, "the") }
+event-disc_placed = placed the “{ $space }” disc { $place ->
+    [none] there
+   *[other] on { FORM($place, "the") }
+}{ $cost ->
     [0] {""}
    *[other] { " " }for { $cost }
 }
-event-disc_moved = moves a disc from { $station } to { $place }
-event-income = income { $total } with { $cards }{ $certificates ->
+event-disc_moved = moved a disc from { FORM($station, "the") } to { FORM($place, "the") }
+event-income = earned { $total }{ $cards ->
+    [none] {""}
+   *[other] { " " }from { FORM($cards, "a") }
+}{ $certificates ->
     [0] {""}
-    [one] { " " }and 1 certificate
-   *[other] { " " }and { $certificates } certificates
+    [one] { " " }with { $certificates } certificate
+   *[other] { " " }with { $certificates } certificates
 }
-event-loaded = loads { $ship }
-event-grain_loaded = loads { $grain ->
-    [0] no grain
-   *[other] { $grain } grain
-}{ $cost ->
+event-loaded = loaded { FORM($ship, "the") }
+event-grain_loaded = { $grain ->
+    [0] paid { $cost } for missing grain
+   *[other] loaded { $grain } grain{ $cost ->
+        [0] {""}
+       *[other] { " " }and paid { $cost } for what was missing
+    }
+}
+event-delivered = delivered { $grain ->
     [0] {""}
-   *[other] , paying { $cost } for what is missing
-}
-event-delivered = delivers { $grain } grain to { $city } ({ $space })
-event-foresight = chooses { $tile }
+   *[other] { $grain } grain{ " " }
+}to { FORM($city, "the") } ({ $space })
+event-foresight = chose { FORM($tile, "the") }
 event-foresight_filled = {""}
 event-foresight_skipped = {""}
 event-tile_placed = {""}
-event-tile_left = { $tile } finds no space and leaves the game
+event-tile_left = There is no space left for { FORM($tile, "the") }, so it leaves the game.
 event-worker_placed = {""}
-event-ships_departed = the { $banner } ships depart; new: { $new }
-event-helped = helps { $farmers }{ $cards ->
+event-ships_departed = The ships with the { $banner } banner depart. New in the loading zone: { $new }.
+event-helped = helped { FORM($farmers, "the") }{ $cards ->
     [none] {""}
-   *[other] { " " }with { $cards }
+   *[other] { " " }with { FORM($cards, "a") }
 }{ $money ->
     [0] {""}
-   *[other] , gaining { $money }
+   *[other] { " " }(+{ $money })
 }
-event-exhausted = takes { $count ->
+event-exhausted = took { $count ->
     [one] { $count } exhaustion card
    *[other] { $count } exhaustion cards
 }
-event-joined = a farmer joins the row for { $cost }
-event-exchanged = uses an exchange token
-event-end_triggered = fills the job market: everybody else has one more turn
-event-game_over = the game is over
+event-joined = put a farmer into the granjero row for { $cost }
+event-exchanged = used an exchange token
+event-end_triggered = filled the job market: everybody else has one more turn
+event-game_over = The game is over.
 
 ## The automa
 
 event-automa_card = {""}
-event-automa_moved = rides { $steps ->
+event-automa_moved = moved { $steps ->
     [one] { $steps } step
    *[other] { $steps } steps
-} to { $to }
-event-automa_idle = cannot do what the card says
-event-automa_rests = rests: the card is not for its speciality ({ $special })
-event-automa_specialised = now has most of { $worker }
-event-automa_master = takes { $master }
-event-automa_tile = takes { $tile }
-event-automa_loading = loading card { $card }: breeding value { $total }
+} to { FORM($to, "the") }
+event-automa_fee = gained { $money } from the bank for the automa’s way
+event-automa_idle = could not carry out the card
+event-automa_rests = skipped the action: the card needs another specialization
+event-automa_specialised = now specializes in { FORM($worker, "many") }
+event-automa_master = took { FORM($master, "the") }
+event-automa_tile = took { FORM($tile, "the") }
+event-automa_loading = drew a loading card for a breeding value of { $total }
 
 ## Goods
 
@@ -329,12 +373,18 @@ good-exchange = { $count ->
 effect-gain = gain { $goods }
 effect-gain-per = gain { $goods } { $per }
 effect-pay = pay { $goods }
-effect-discard = discard { $card }
-effect-draw_discard = draw and discard { $count }
-effect-draw_discard-per = draw and discard up to one card { $per }
-effect-draw = draw { $count }
+effect-discard = discard { FORM($card, "a") }
+effect-draw_discard = { $count ->
+    [one] draw 1 card, then discard 1
+   *[other] draw { $count } cards, then discard { $count }
+}
+effect-draw_discard-per = draw up to 1 card { $per }, then discard as many
+effect-draw = { $count ->
+    [one] draw { $count } card
+   *[other] draw { $count } cards
+}
 effect-remove = { $count ->
-    [one] remove { $card }
+    [one] remove { FORM($card, "a") }
    *[other] remove { $count } cards
 }
 effect-hire = { $extra ->
@@ -343,13 +393,19 @@ effect-hire = { $extra ->
 }
 effect-build = build ({ $price } per carpintero)
 effect-engine = { $steps ->
-    [one] engine 1 forward
-   *[other] engine up to { $steps } forward
+    [one] engine: 1 space forward
+   *[other] engine: up to { $steps } spaces forward
 }
-effect-engine-per = engine forward, one { $per }
-effect-engine_back = engine { $steps } back
+effect-engine-per = engine: up to 1 space { $per }
+effect-engine_back = { $steps ->
+    [one] engine: 1 space back
+   *[other] engine: { $steps } spaces back
+}
 effect-objective = take an objective
-effect-auxiliary = auxiliary action, single or double
+effect-objective-hand = take an objective into your hand
+effect-objective-display = take an objective from the display
+effect-auxiliary = auxiliary action
+effect-auxiliary-single = single auxiliary action
 effect-buy_cattle = buy cattle
 effect-help_farmers = { $most ->
     [one] help { $most } farmer
@@ -360,19 +416,23 @@ effect-help_farmers = { $most ->
 }
 effect-help_farmers-one = help this farmer
 effect-move = { $steps ->
-    [one] ride 1 step and act again
-   *[other] ride up to { $steps } steps and act again
+    [one] move 1 step, then act again
+   *[other] move up to { $steps } steps, then act again
 }
-effect-disc_to_quay = lay a disc on { $quay }
+effect-disc_to_quay = place a disc on { $quay }
 effect-extra_delivery = make an extra delivery
 effect-exhaust_others = everybody else takes an exhaustion card
-effect-take_cattle = take { $of } from the market
+effect-take_cattle = take { FORM($of, "a") } from the market
 effect-upgrade_behind = upgrade a station behind your engine
 effect-either = { $first } or { $second }
 
 per-granjeros = per granjero
 per-gauchos = per gaucho
 per-maquinistas = per maquinista
-per-field_buildings = per building of yours on grain
-per-farmer_pairs = per 2 farmers you have
-per-worker_sets = per set of the four workers
+per-field_buildings = per building you own on a grain space
+per-farmer_pairs = per 2 farmers you own
+per-worker_sets = per set of four workers
+## How a turn is told: { $who } did { $verb } { $rest }, in two or three sentences
+
+told-first = { $who } { $verb } { $rest }.
+told-next = Then { $who } { $verb } { $rest }.

@@ -7,28 +7,22 @@ good-money--original = { $count ->
    *[other] { $count } dollars
 }
 why-no-money--original = { $missing ->
-    [one] 1 dollar is missing
-   *[other] { $missing } dollars are missing
+    [one] 1 dollar short
+   *[other] { $missing } dollars short
 }
 why-no-builders--original = { $missing ->
-    [one] 1 craftsman is missing
-   *[other] { $missing } craftsmen are missing
+    [one] 1 craftsman short
+   *[other] { $missing } craftsmen short
 }
 why-no-herders--original = { $missing ->
-    [one] 1 cowboy is missing
-   *[other] { $missing } cowboys are missing
+    [one] 1 cowboy short
+   *[other] { $missing } cowboys short
 }
-why-not-higher--original = it needs a building of more craftsmen
+why-not-higher--original = the new building must need more craftsmen
 effect-build--original = build ({ $price } per craftsman)
 seat-automa--original = Garth ({ $level })
 panel-poor--original = no dollars
-disc-aux_remove_2--original = remove action, double
-disc-step_1--original = more steps, 3 dollars
-disc-step_2--original = 1 more step, 3 VP
-disc-hand_1--original = hand limit +1 (5 dollars)
-disc-hand_2--original = hand limit +1 (5 dollars)
-disc-certificate_limit_6--original = certificate limit 6 (needs 4)
-ask-certificates--original = How many certificates do you spend for this delivery?
+ask-certificates--original = How many certificates do you spend for income and delivery?
 option-buy-buy--original = { $cards } × { $of } for { $cost } ({ $herders ->
     [one] { $herders } cowboy
    *[other] { $herders } cowboys
@@ -38,29 +32,35 @@ option-certificates-certificates--original = { $spent ->
     [0] None: breeding value { $total }
    *[other] { $spent }: breeding value { $total }
 }
-why-value--original = breeding value { $missing } too low
+why-value--original = { $missing } breeding value short
 hand-total--original = Breeding value
 alt-hand--original = Hand of { $player }: { $cards }. Breeding value { $value }.
 hint-deliveries--original = discs in cities
 
 ## Its own questions and options
 ask-hazard = Which hazard do you remove?
+    .theirs = which hazard to remove
 ask-trade = With which camp do you trade?
+    .theirs = which camp to trade with
 ask-ship = To which city do you deliver?
+    .theirs = which city to deliver to
 ask-adjacent = Which adjacent building do you use?
-ask-free_move = Where do you ride, free of fees?
+    .theirs = which adjacent building to use
+ask-free_move = Where do you move, free of fees?
+    .theirs = where to move, free of fees
 option-hazard-hazard = { $tile }{ $cost ->
     [0] {""}
    *[other] { " " }for { $cost }
 }
-option-hazard-skip = Remove none
+option-hazard-skip = Remove no hazard
 option-trade-trade = { $tile }: { $money }
 option-trade-skip = Do not trade
 option-ship-deliver = { $city }{ $cost ->
     [0] {""}
-   *[other] , transport { $cost }
+   *[other] { " " }(transport: { $cost })
 }
-option-adjacent-adjacent = { $space } · { $tile }
+option-ship-skip = Do not deliver
+option-adjacent-adjacent = { $tile } ({ $space })
 option-adjacent-use = { $does }
 option-adjacent-done = Done
 option-adjacent-skip = Use none
@@ -72,14 +72,14 @@ why-city-delivered = your disc is there already
 why-no-adjacent-building = no building stands directly before or behind
 why-no-camps = no camp is left
 why-no-hazards = no hazard is on the trail
-event-hazard_removed = removes { $tile }{ $cost ->
+event-hazard_removed = removed { FORM($tile, "the") }{ $cost ->
     [0] {""}
    *[other] { " " }for { $cost }
 }
-event-traded = trades: { $tile }, { $money }
-event-shipped = delivers to { $city }
-event-transported = pays { $cost } for transport
-event-automa_undelivered = has no disc left to deliver to { $city }
+event-traded = traded with { FORM($tile, "the") } ({ $money })
+event-shipped = delivered to { FORM($city, "the") }
+event-transported = paid { $cost } for transport
+event-automa_undelivered = had no disc left to deliver to { FORM($city, "the") }
 effect-remove_hazard = { $price ->
     [0] remove a hazard
    *[other] remove a hazard for { $price }
@@ -88,20 +88,14 @@ effect-trade = trade with a camp
 effect-use_adjacent = use an adjacent building
 effect-extraordinary_delivery = engine back for an extraordinary delivery
 effect-move_free = { $steps ->
-    [one] ride { $steps } step without fees
-   *[other] ride up to { $steps } steps without fees
+    [one] move { $steps } step without fees
+   *[other] move up to { $steps } steps without fees
 }
-per-woods_buildings = per building of yours in the woods
+per-woods_buildings = per building you own in the woods
 per-cowboys = per cowboy
 per-engineers = per engineer
 per-camp_pairs = per pair of a green and a blue camp
-per-certificate_limit = up to your limit
-tile-flood = flood ({ $vp } VP)
-tile-drought = drought ({ $vp } VP)
-tile-rockfall = rockfall ({ $vp } VP)
-aux-dollars = dollars
-disc-aux_dollars_2 = dollars, double
-disc-certificate_limit_4 = certificate limit 4
+effect-gain-certificate_limit = fill your certificates up to the limit
 
 ## Tips for a first game
 tip-discard--original = Discard what you hold twice: in Kansas City each cattle type counts once only.

@@ -21,20 +21,22 @@ table-too-few = { $least ->
     [one] At least { $least } player is needed to start.
    *[other] At least { $least } players are needed to start.
 }
-table-not-a-lobby = The game has begun; joining, leaving and starting were possible before.
+table-not-a-lobby = Already started: too late to join or leave.
 table-not-started = The game has not begun yet.
 table-host-only = Only whoever opened the table, or a moderator, can close it.
 table-abandon-by-vote = A running game is given up by a vote of its players, or by a moderator.
 table-over = This game is over.
 table-stale = The game has moved on since. Here is what is asked now.
-table-come-back = Your seat is being kept for you. Say that you are back, then you can play again.
+table-come-back = An AI holds your seat. Use `/trail back`.
 table-not-an-ai = A person plays this seat.
 
 ## Taking back
 undo-nothing = There is nothing to take back.
 undo-needs-consent = Something was revealed or somebody else has played since. The others have to agree.
 undo-older-rules = That turn was played by older rules and cannot be taken back.
-undo-daily = On the trail of the day, what was uncovered stays uncovered: everybody has one try.
+undo-daily = On the trail of the day, what was revealed stays revealed: everybody has one try.
+daily-once = You have had your try on today's trail. `/trail daily` shows how everybody did.
+daily-not-over = The trail of the day can be exported tomorrow, when everybody has had a try.
 
 ## Votes
 vote-unknown = There is no such vote.
@@ -49,12 +51,12 @@ seat-not-open = This seat is not free.
 seat-not-away = You are playing this seat yourself.
 
 ## Time
-pace-no-clock = Nobody's time is running at this table.
+pace-no-clock = No clock is running at this table.
 pace-bad-extension = Give between { $least } and { $most ->
     [one] { $most } more day
    *[other] { $most } more days
 }.
-remind-nothing-to-snooze = You are not being waited for with a time limit here.
+remind-nothing-to-snooze = You have no deadline here.
 remind-bad-snooze = A reminder can be put off by up to { $hours ->
     [one] { $hours } hour
    *[other] { $hours } hours
@@ -71,6 +73,6 @@ import-too-long = This file is too long to be a game.
 import-not-a-record = This file is not the export of a finished game.
 import-other-rules = This game was played by version { $theirs } of the rules, and this is version { $ours }; it cannot be checked.
 import-bad-setup = There is no such game, or it cannot be set up like that.
-import-illegal-choice = Choice { $choice } of this game is not legal, so the file is not believed.
+import-illegal-choice = Choice { $choice } of this game breaks the rules; the file was refused.
 import-not-finished = This game stops before its end.
 import-other-scores = Played again, this game ends with other scores than the file says.

@@ -3,34 +3,63 @@
 ## O que se pergunta
 
 ask-start = Onde você começa? Escolha uma construção neutra.
+    .theirs = onde começar
 ask-move = Para onde você vai?
+    .theirs = para onde ir
 ask-path = Qual caminho? As taxas são diferentes.
+    .theirs = qual caminho seguir
 ask-action = O que você faz aqui?
-ask-discard = Qual carta você descarta?
+    .theirs = qual ação fazer
+ask-discard = O que você descarta?
+    .theirs = o que descartar
 ask-draw = Quantas cartas você compra? Depois descarta a mesma quantidade.
+    .theirs = quantas cartas comprar
 ask-remove = Quais cartas saem do seu baralho de vez?
+    .theirs = quais cartas remover
 ask-either = Qual das duas opções?
+    .theirs = qual das duas ações fazer
 ask-auxiliary = Qual ação auxiliar?
+    .theirs = qual ação auxiliar fazer
 ask-disc = Qual disco você tira do seu tabuleiro?
+    .theirs = qual disco colocar
 ask-engine = Onde a sua locomotiva para?
+    .theirs = onde a locomotiva para
 ask-upgrade = Você aprimora a estação?
-ask-appoint = Você cede um trabalhador pelo mestre de estação?
+    .theirs = se aprimora a estação
+ask-appoint = Você troca um trabalhador pelo mestre de estação?
+    .theirs = se pega o mestre de estação
 ask-hire = Quem você contrata?
+    .theirs = quem contratar
 ask-buy = Qual gado você compra?
+    .theirs = qual gado comprar
 ask-cattle = Qual carta você pega do mercado de gado?
+    .theirs = qual carta de gado pegar
 ask-objective = Qual objetivo você pega?
+    .theirs = qual objetivo pegar
 ask-build = Qual construção você coloca?
-ask-build_at = Onde ela fica?
+    .theirs = qual construção colocar
+ask-build_at = Onde você a coloca?
+    .theirs = onde colocar a construção
 ask-interlude = Você joga um objetivo?
+    .theirs = se joga um objetivo
 ask-certificates = Quantos certificados você gasta?
+    .theirs = quantos certificados gastar
 ask-foresight = Qual ficha de previsão você escolhe?
+    .theirs = qual ficha de previsão escolher
 ask-load = Qual navio você carrega?
+    .theirs = qual navio carregar
 ask-deliver = Você faz uma entrega adicional antes do rendimento?
+    .theirs = se faz uma entrega adicional
 ask-deliver_to = Em qual espaço você entrega?
+    .theirs = onde entregar
 ask-help = Qual fazendeiro você ajuda?
-ask-reveal = Qual gado você revela pela força?
+    .theirs = qual fazendeiro ajudar
+ask-reveal = Qual gado você revela para somar força?
+    .theirs = qual gado revelar
 ask-join = O fazendeiro entra na sua fileira como granjero?
+    .theirs = se o fazendeiro entra na fileira
 ask-exchange = Você usa uma ficha de troca?
+    .theirs = se usa uma ficha de troca
 
 picks-exactly = Escolha exatamente { $count }.
 picks-up-to = Escolha até { $count }, ou nada.
@@ -41,12 +70,12 @@ picks-between = Escolha de { $least } a { $most }.
 option-start-start = { $where }
 option-move-move = { $where }{ $cost ->
     [0] {""}
-   *[other] { " " }· taxas { $cost }
+   *[other] { " " }· taxa: { $cost }
 }
 option-move-play = Jogar { $card }
 option-path-path = { $cost ->
     [0] Não pagar nada
-   *[other] Pagar { $cost } por { $over }
+   *[other] Pagar { $cost } (via { $over })
 }
 option-action-use = { $does }
 option-action-aux = Auxiliar: { $does }
@@ -68,11 +97,11 @@ option-disc-disc = { $space }
 option-disc-skip = Não colocar disco
 option-engine-engine = { $what }
 option-engine-skip = Ficar
-option-upgrade-upgrade = Aprimorar a { $station } por { $cost }
+option-upgrade-upgrade = Aprimorar { FORM($station, "o") } por { $cost }
 option-upgrade-skip = Não
-option-appoint-appoint = Ceder { $worker } por { $master }
+option-appoint-appoint = Trocar { FORM($worker, "um") } pelo mestre de estação
 option-appoint-skip = Ficar com todos
-option-hire-hire = { $worker } por { $cost } (fileira { $row })
+option-hire-hire = { $worker } por { $cost } (coluna { $row })
 option-hire-skip = Não contratar
 option-buy-buy = { $cards } × { $of } por { $cost } ({ $herders ->
     [one] { $herders } gaucho
@@ -100,13 +129,13 @@ option-foresight-foresight = { $tile }
 option-foresight-play = Jogar { $card }
 option-load-load = { $ship }{ $grain ->
     [0] {""}
-    [one] , { $grain } grão
-   *[other] , { $grain } grãos
+    [one] : { $grain } grão
+   *[other] : { $grain } grãos
 }{ $cost ->
     [0] {""}
-   *[other] , taxa { $cost }
+   *[other] { " " }(pagar { $cost })
 }
-option-deliver-deliver = De { $quay }
+option-deliver-deliver = Do { $quay }
 option-deliver-play = Jogar { $card }
 option-deliver-done = Seguir para o rendimento
 option-deliver_to-space = { $space }: { $grain ->
@@ -114,21 +143,24 @@ option-deliver_to-space = { $space }: { $grain ->
    *[other] { $grain } grãos
 }{ $vp ->
     [0] {""}
-   *[other] , { $vp } PV
+   *[other] { " " }→ { $vp } PV
 }{ $does ->
     [none] {""}
    *[other] , { $does }
 }
 option-help-help = { $tile }{ $money ->
     [0] {""}
-   *[other] , { $money }
+   *[other] { " " }(+{ $money })
 }
 option-help-done = { $count ->
     [1] Ajudar este
    *[other] Ajudar estes { $count }
 }
-option-reveal-reveal = { $card } (força { $strength })
-option-reveal-done = Basta
+option-reveal-reveal = { $card } ({ $vp ->
+    [0] {""}
+   *[other] { $vp } PV,{ " " }
+}força { $strength })
+option-reveal-done = É suficiente
 option-join-join = Entrar na fileira por { $cost }
 option-join-skip = Ficar ao lado do tabuleiro (2 PV)
 option-exchange-exchange = { $count ->
@@ -136,9 +168,18 @@ option-exchange-exchange = { $count ->
    *[other] Trocar { $count } cartas
 }
 
+detail-permanent = permanente: { $goods }
+detail-counts = { $every ->
+    [1] { $vp } PV cada: { $what }
+   *[other] { $vp } PV a cada { $every }: { $what }
+}
 detail-points = { $vp } PV
 detail-played = ao jogar: { $does }
 detail-missed = { $vp } PV se não cumprido
+detail-shows = mostrar { $cards }, { $count ->
+    [one] { $count } carta de fadiga
+   *[other] { $count } cartas de fadiga
+}
 detail-foreign = de outro jogador: só uma ação auxiliar
 
 ## Por que não
@@ -152,7 +193,7 @@ why-no-grain = { $missing ->
    *[other] faltam { $missing } grãos
 }
 why-not-in-market = não está no mercado agora
-why-none-of = você não tem nada do que ela conta
+why-none-of = você não tem nada que conte aqui
 why-no-cards-to-draw = não há mais cartas para comprar
 why-no-card = nenhuma carta dessas na mão
 why-no-builders = { $missing ->
@@ -166,10 +207,10 @@ why-value = { $missing ->
 }
 why-used = já usada
 why-upgraded = o seu disco já está nela
-why-token-row = a ficha do mercado de trabalho está nesta fileira
-why-row-full = a sua fileira está cheia: { $worker }
+why-token-row = a ficha do mercado de trabalho está nesta coluna
+why-row-full = a sua fileira de { FORM($worker, "many") } está cheia
 why-ramp-closed = a sua locomotiva precisa chegar ao espaço { $space }
-why-not-higher = precisa de uma construção de mais carpinteros
+why-not-higher = a nova deve exigir mais carpinteros
 why-no-workers = ninguém pode ser contratado agora
 why-no-way-back = a sua locomotiva não pode voltar { $steps }
 why-no-strength = { $missing ->
@@ -193,7 +234,7 @@ why-loaded = o seu disco já está nele
 why-delivered = só uma entrega adicional por visita
 why-dark-corner = um disco de cantos pretos não serve aqui
 why-city-full = a cidade não tem espaço livre
-why-auxiliary-used = você usou uma ação auxiliar no lugar
+why-auxiliary-used = você já usou uma ação auxiliar em vez disso
 why-one-auxiliary = aqui só uma ação auxiliar
 why-at-limit = você já está no limite
 why-all-built = todas as suas construções estão colocadas
@@ -202,6 +243,7 @@ illegal-count = Escolha { $least ->
     [0] até { $most }
    *[other] de { $least } a { $most }
 }; você escolheu { $picked }.
+illegal-count-exactly = Escolha exatamente { $least }; você escolheu { $picked }.
 illegal-over = A partida acabou.
 illegal-seat = A decisão agora não é sua.
 illegal-stale = Essa pergunta não está mais aberta.
@@ -213,107 +255,120 @@ illegal-unknown = Isso não é possível agora.
 
 event-turn_started = {""}
 event-turn_ended = {""}
-event-started = começa em { $space }
-event-moved = vai para { $to }{ $cost ->
+event-started = começa { FORM($space, "no") }
+event-moved = vai para { FORM($to, "o") }{ $cost ->
     [0] {""}
-   *[other] , pagando { $cost }
+   *[other] { " " }(taxa: { $cost })
 }
 event-used = {""}
-event-auxiliary = auxiliar: { $does }
+event-auxiliary = {""}
 event-gained = ganha { $goods }
 event-paid = paga { $goods }
-event-discarded = descarta { $cards }
+event-discarded = descarta { FORM($cards, "um") }
 event-drew = compra { $count ->
     [one] { $count } carta
    *[other] { $count } cartas
 }
 event-reshuffled = embaralha a pilha de descarte
-event-removed = remove { $cards }
-event-revealed = revela { $card }
-event-hired = contrata { $worker }{ $cost ->
+event-removed = remove { FORM($cards, "um") } de vez
+event-revealed = revela { FORM($card, "um") }
+event-hired = contrata { FORM($worker, "um") }{ $cost ->
     [0] {""}
    *[other] { " " }por { $cost }
 }
-event-built = coloca a { $tile } em { $space }{ $cost ->
-    [0] {""}
-   *[other] { " " }por { $cost }
-}{ $replaced ->
+event-built = coloca { FORM($tile, "o") }{ $replaced ->
     [none] {""}
-   *[other] , no lugar de { $replaced }
-}
-event-cattle_taken = pega { $cards }{ $cost ->
+   *[other] { " " }no lugar { FORM($replaced, "do") }
+}{ $cost ->
     [0] {""}
    *[other] { " " }por { $cost }
 }
-event-cattle_dealt = novas no mercado de gado: { $cards }
-event-objective_taken = pega { $card }
+event-cattle_taken = { $cost ->
+    [0] pega { FORM($cards, "um") } do mercado de gado
+   *[other] compra { FORM($cards, "um") } por { $cost }
+}
+event-cattle_dealt = Novas cartas no mercado de gado: { $cards }.
+event-objective_taken = pega { FORM($card, "um") }
+event-objective_drawn = pega uma carta de objetivo do baralho
 event-objective_shown = {""}
-event-objective_played = joga { $card }
-event-engine_moved = locomotiva para { $to }
-event-upgraded = aprimora a { $station }{ $cost ->
+event-objective_played = joga { FORM($card, "o") }
+event-engine_moved = leva a locomotiva { FORM($to, "ao") }
+event-upgraded = aprimora { FORM($station, "o") }{ $cost ->
     [0] {""}
    *[other] { " " }por { $cost }
 }
 event-not_upgraded = {""}
-event-appointed = cede { $worker } por { $master }
-event-disc_placed = põe o disco de “{ $space }” em { $place }{ $cost ->
+event-appointed = troca { FORM($worker, "um") } { FORM($master, "pelo") }
+event-disc_placed = coloca o disco “{ $space }” { $place ->
+    [none] ali
+   *[other] { FORM($place, "no") }
+}{ $cost ->
     [0] {""}
    *[other] { " " }por { $cost }
 }
-event-disc_moved = move um disco de { $station } para { $place }
-event-income = rendimento { $total } com { $cards }{ $certificates ->
+event-disc_moved = move um disco { FORM($station, "do") } para { FORM($place, "o") }
+event-income = recebe { $total } de rendimento{ $cards ->
+    [none] {""}
+   *[other] { " " }por { FORM($cards, "um") }
+}{ $certificates ->
     [0] {""}
-    [1] { " " }e 1 certificado
-   *[other] { " " }e { $certificates } certificados
+    [1] { " " }com 1 certificado
+   *[other] { " " }com { $certificates } certificados
 }
-event-loaded = carrega o { $ship }
+event-loaded = carrega { FORM($ship, "o") }
 event-grain_loaded = { $grain ->
-    [one] { $grain } grão a bordo
-   *[other] { $grain } grãos a bordo
-}{ $cost ->
-    [0] {""}
-   *[other] , taxa { $cost }
+    [0] paga { $cost } pelos grãos que faltam
+    [1] carrega 1 grão{ $cost ->
+        [0] {""}
+       *[other] { " " }e paga { $cost } pelo que falta
+    }
+   *[other] carrega { $grain } grãos{ $cost ->
+        [0] {""}
+       *[other] { " " }e paga { $cost } pelo que falta
+    }
 }
 event-delivered = entrega { $grain ->
-    [one] { $grain } grão
-   *[other] { $grain } grãos
-} em { $city } ({ $space })
-event-foresight = escolhe { $tile }
+    [0] {""}
+    [1] 1 grão{ " " }
+   *[other] { $grain } grãos{ " " }
+}{ FORM($city, "no") } ({ $space })
+event-foresight = escolhe { FORM($tile, "o") }
 event-foresight_filled = {""}
 event-foresight_skipped = {""}
 event-tile_placed = {""}
-event-tile_left = { $tile } não encontra espaço e sai do jogo
+event-tile_left = Não há mais espaço para { FORM($tile, "o") }: sai do jogo.
 event-worker_placed = {""}
-event-ships_departed = os navios { $banner } partem; novos: { $new }
-event-helped = ajuda { $farmers }{ $cards ->
+event-ships_departed = Partem os navios de emblema { FORM($banner, "m") }. Novos na zona de carga: { $new }.
+event-helped = ajuda { FORM($farmers, "o") }{ $cards ->
     [none] {""}
-   *[other] { " " }com { $cards }
+   *[other] { " " }com { FORM($cards, "um") }
 }{ $money ->
     [0] {""}
-   *[other] , ganhando { $money }
+   *[other] { " " }(+{ $money })
 }
 event-exhausted = pega { $count ->
     [one] { $count } carta de fadiga
    *[other] { $count } cartas de fadiga
 }
-event-joined = um fazendeiro entra na fileira por { $cost }
+event-joined = põe um fazendeiro na fileira de granjeros por { $cost }
 event-exchanged = usa uma ficha de troca
 event-end_triggered = completa o mercado de trabalho: os outros têm mais um turno
-event-game_over = a partida acabou
+event-game_over = A partida acabou.
 
 ## O autômato
 
 event-automa_card = {""}
-event-automa_moved = anda { $steps ->
+event-automa_moved = move-se { $steps ->
     [one] { $steps } passo
    *[other] { $steps } passos
-} até { $to }
-event-automa_idle = não pode fazer o que a carta diz
-event-automa_rests = descansa: a carta não é para { $special }
-event-automa_specialised = agora tem mais: { $worker }
-event-automa_master = pega { $master }
-event-automa_tile = pega { $tile }
-event-automa_loading = carta de carregamento { $card }: valor de criação { $total }
+} até { FORM($to, "o") }
+event-automa_fee = recebe { $money } do banco pela passagem do autômato
+event-automa_idle = não pode cumprir a carta
+event-automa_rests = passa: a carta pede outra especialização
+event-automa_specialised = agora se especializa em { FORM($worker, "many") }
+event-automa_master = pega { FORM($master, "o") }
+event-automa_tile = pega { FORM($tile, "o") }
+event-automa_loading = revela uma carta de carregamento com valor de criação { $total }
 
 ## Bens
 
@@ -340,27 +395,36 @@ good-exchange = { $count ->
 effect-gain = ganhar { $goods }
 effect-gain-per = ganhar { $goods } { $per }
 effect-pay = pagar { $goods }
-effect-discard = descartar { $card }
-effect-draw_discard = comprar e descartar { $count }
-effect-draw_discard-per = comprar e descartar até uma carta { $per }
-effect-draw = comprar { $count }
+effect-discard = descartar { FORM($card, "um") }
+effect-draw_discard = { $count ->
+    [1] comprar 1 carta, depois descartar 1
+   *[other] comprar { $count } cartas, depois descartar { $count }
+}
+effect-draw_discard-per = comprar até 1 carta { $per }, depois descartar o mesmo número
+effect-draw = { $count ->
+    [one] comprar { $count } carta
+   *[other] comprar { $count } cartas
+}
 effect-remove = { $count ->
-    [1] remover { $card }
+    [1] remover { FORM($card, "um") }
    *[other] remover { $count } cartas
 }
 effect-hire = { $extra ->
-    [0] contratar trabalhador
-   *[other] contratar trabalhador ({ $extra })
+    [0] contratar alguém
+   *[other] contratar alguém ({ $extra })
 }
 effect-build = construir ({ $price } por carpintero)
 effect-engine = { $steps ->
-    [1] locomotiva 1 à frente
-   *[other] locomotiva até { $steps } à frente
+    [one] locomotiva: { $steps } espaço
+   *[other] locomotiva: até { $steps } espaços
 }
-effect-engine-per = locomotiva à frente, um { $per }
+effect-engine-per = locomotiva: até 1 espaço { $per }
 effect-engine_back = locomotiva { $steps } para trás
 effect-objective = pegar um objetivo
-effect-auxiliary = ação auxiliar, única ou dupla
+effect-objective-hand = pegar um objetivo para a mão
+effect-objective-display = pegar um objetivo da área
+effect-auxiliary = ação auxiliar
+effect-auxiliary-single = ação auxiliar única
 effect-buy_cattle = comprar gado
 effect-help_farmers = { $most ->
     [one] ajudar { $most } fazendeiro
@@ -371,19 +435,23 @@ effect-help_farmers = { $most ->
 }
 effect-help_farmers-one = ajudar este fazendeiro
 effect-move = { $steps ->
-    [1] andar 1 passo e agir de novo
-   *[other] andar até { $steps } passos e agir de novo
+    [1] mover 1 passo e agir de novo
+   *[other] mover até { $steps } passos e agir de novo
 }
-effect-disc_to_quay = pôr um disco em { $quay }
+effect-disc_to_quay = colocar um disco { FORM($quay, "no") }
 effect-extra_delivery = fazer uma entrega adicional
 effect-exhaust_others = todos os outros pegam uma carta de fadiga
-effect-take_cattle = pegar { $of } do mercado
+effect-take_cattle = pegar { FORM($of, "um") } do mercado
 effect-upgrade_behind = aprimorar uma estação atrás da sua locomotiva
 effect-either = { $first } ou { $second }
 
 per-granjeros = por granjero
 per-gauchos = por gaucho
 per-maquinistas = por maquinista
-per-field_buildings = por construção sua em grãos
+per-field_buildings = por construção sua em espaço de grãos
 per-farmer_pairs = por 2 fazendeiros seus
-per-worker_sets = por conjunto dos quatro trabalhadores
+per-worker_sets = por conjunto de quatro trabalhadores
+## Como um turno é contado: { $who } { $verb } { $rest }, em duas ou três frases
+
+told-first = { $who } { $verb } { $rest }.
+told-next = Depois, { $who } { $verb } { $rest }.

@@ -18,17 +18,11 @@ why-no-herders--original = { $missing ->
     [1] falta 1 vaqueiro
    *[other] faltam { $missing } vaqueiros
 }
-why-not-higher--original = precisa de uma construção de mais artífices
+why-not-higher--original = a nova deve exigir mais artífices
 effect-build--original = construir ({ $price } por artífice)
 seat-automa--original = Garth ({ $level })
 panel-poor--original = nenhum dólar
-disc-aux_remove_2--original = ação de remover, dupla
-disc-step_1--original = mais passos, 3 dólares
-disc-step_2--original = 1 passo a mais, 3 PV
-disc-hand_1--original = limite de mão +1 (5 dólares)
-disc-hand_2--original = limite de mão +1 (5 dólares)
-disc-certificate_limit_6--original = limite de certificados 6 (precisa do 4)
-ask-certificates--original = Quantos certificados você gasta nesta entrega?
+ask-certificates--original = Quantos certificados você gasta para somar ao rendimento e à entrega?
 option-buy-buy--original = { $cards } × { $of } por { $cost } ({ $herders ->
     [one] { $herders } vaqueiro
    *[other] { $herders } vaqueiros
@@ -48,10 +42,15 @@ hint-deliveries--original = discos em cidades
 
 ## Perguntas e opções próprias
 ask-hazard = Qual perigo você remove?
+    .theirs = qual perigo remover
 ask-trade = Com qual cabana você comercia?
-ask-ship = Para qual cidade você entrega?
-ask-adjacent = Qual construção vizinha você usa?
+    .theirs = com qual cabana comerciar
+ask-ship = Em qual cidade você entrega?
+    .theirs = em qual cidade entregar
+ask-adjacent = Qual construção adjacente você usa?
+    .theirs = qual construção adjacente usar
 ask-free_move = Para onde você vai, sem taxas?
+    .theirs = para onde ir, sem taxas
 option-hazard-hazard = { $tile }{ $cost ->
     [0] {""}
    *[other] { " " }por { $cost }
@@ -61,9 +60,10 @@ option-trade-trade = { $tile }: { $money }
 option-trade-skip = Não comerciar
 option-ship-deliver = { $city }{ $cost ->
     [0] {""}
-   *[other] , transporte { $cost }
+   *[other] { " " }(transporte: { $cost })
 }
-option-adjacent-adjacent = { $space } · { $tile }
+option-ship-skip = Não entregar
+option-adjacent-adjacent = { $tile } ({ $space })
 option-adjacent-use = { $does }
 option-adjacent-done = Pronto
 option-adjacent-skip = Não usar
@@ -75,36 +75,30 @@ why-city-delivered = o seu disco já está lá
 why-no-adjacent-building = não há construção logo antes ou depois
 why-no-camps = não há mais cabanas
 why-no-hazards = não há perigo na trilha
-event-hazard_removed = remove { $tile }{ $cost ->
+event-hazard_removed = remove { FORM($tile, "o") }{ $cost ->
     [0] {""}
    *[other] { " " }por { $cost }
 }
-event-traded = comercia: { $tile }, { $money }
-event-automa_undelivered = não tem mais disco para entregar em { $city }
-event-shipped = entrega em { $city }
+event-traded = comercia com { FORM($tile, "o") } ({ $money })
+event-automa_undelivered = não tem mais disco para entregar { FORM($city, "no") }
+event-shipped = entrega { FORM($city, "no") }
 event-transported = paga { $cost } pelo transporte
 effect-remove_hazard = { $price ->
     [0] remover um perigo
    *[other] remover um perigo por { $price }
 }
-effect-trade = comerciar
-effect-use_adjacent = usar uma construção vizinha
+effect-trade = comerciar com uma cabana
+effect-use_adjacent = usar uma construção adjacente
 effect-extraordinary_delivery = locomotiva para trás por uma entrega extraordinária
 effect-move_free = { $steps ->
-    [one] andar { $steps } passo sem taxas
-   *[other] andar até { $steps } passos sem taxas
+    [one] mover { $steps } passo sem taxas
+   *[other] mover até { $steps } passos sem taxas
 }
 per-woods_buildings = por construção sua na floresta
 per-cowboys = por vaqueiro
 per-engineers = por engenheiro
 per-camp_pairs = por par de cabana verde e azul
-per-certificate_limit = até o seu limite
-tile-flood = inundação ({ $vp } PV)
-tile-drought = seca ({ $vp } PV)
-tile-rockfall = desmoronamento ({ $vp } PV)
-aux-dollars = dólares
-disc-aux_dollars_2 = dólares, dupla
-disc-certificate_limit_4 = limite de certificados 4
+effect-gain-certificate_limit = completar os certificados até o limite
 
 ## Dicas para a primeira partida
 tip-discard--original = Descarte o que tem repetido: em Kansas City cada tipo de gado conta só uma vez.
@@ -114,3 +108,26 @@ tip-foresight--original = Perigos deixam a trilha mais lenta, com cabanas se com
 tip-ship = Uma cidade longe da sua locomotiva custa transporte. Veja também os cantos: só algumas cidades aceitam um disco de cantos pretos.
 tip-hazard = Um perigo removido vale pontos, e ninguém mais paga para passar por ele.
 tip-trade = As últimas cabanas rendem mais dinheiro. Uma verde e uma azul formam um par, que algumas construções e objetivos premiam.
+## Palavras do livro do jogo original
+ask-draw--original = Quantas cartas você saca? Depois descarta a mesma quantidade.
+option-draw-draw--original = { $what ->
+    [one] Sacar { $what } carta
+   *[other] Sacar { $what } cartas
+}
+option-draw-skip--original = Não sacar
+effect-draw--original = { $count ->
+    [one] sacar { $count } carta
+   *[other] sacar { $count } cartas
+}
+effect-draw_discard--original = { $count ->
+    [1] sacar 1 carta, depois descartar 1
+   *[other] sacar { $count } cartas, depois descartar { $count }
+}
+effect-draw_discard-per--original = sacar até 1 carta { $per }, depois descartar o mesmo número
+event-drew--original = saca { $count ->
+    [one] { $count } carta
+   *[other] { $count } cartas
+}
+why-no-cards-to-draw--original = não há mais cartas para sacar
+why-token-row--original = o marcador do mercado de trabalho está nesta coluna
+why-row-full--original = a sua linha de { FORM($worker, "many") } está cheia

@@ -21,13 +21,13 @@ table-too-few = { $least ->
     [one] É necessário pelo menos { $least } jogador para começar.
    *[other] São necessários pelo menos { $least } jogadores para começar.
 }
-table-not-a-lobby = A partida começou; entrar, sair e começar só era possível antes.
+table-not-a-lobby = A partida já começou: é tarde para entrar ou sair.
 table-not-started = A partida ainda não começou.
 table-host-only = Só quem abriu a mesa, ou um moderador, pode fechá-la.
 table-abandon-by-vote = Uma partida em andamento é encerrada por votação dos jogadores ou por um moderador.
 table-over = Esta partida acabou.
 table-stale = A partida já seguiu adiante. Isto é o que se pergunta agora.
-table-come-back = O seu lugar está guardado. Diga que voltou e poderá jogar de novo.
+table-come-back = Uma IA guarda o seu lugar. Use `/trail voltar`.
 table-not-an-ai = Uma pessoa joga nesse lugar.
 
 ## Desfazer
@@ -35,6 +35,8 @@ undo-nothing = Não há nada para desfazer.
 undo-needs-consent = Algo foi revelado ou outra pessoa jogou desde então. Os outros precisam concordar.
 undo-older-rules = Esse turno foi jogado com regras mais antigas e não pode ser desfeito.
 undo-daily = Na trilha do dia, o que foi revelado fica revelado: cada pessoa tem uma só tentativa.
+daily-once = Você já fez a sua tentativa na trilha de hoje. `/trail diária` mostra como todos se saíram.
+daily-not-over = A trilha do dia pode ser exportada amanhã, quando todos tiverem tentado.
 
 ## Votações
 vote-unknown = Não existe essa votação.
@@ -49,18 +51,18 @@ seat-not-open = Esse lugar não está livre.
 seat-not-away = Você mesmo joga nesse lugar.
 
 ## Tempo
-pace-no-clock = O tempo de ninguém está correndo nesta mesa.
+pace-no-clock = Não há prazo correndo aqui.
 pace-bad-extension = Dê de { $least } a { $most ->
     [one] { $most } dia
    *[other] { $most } dias
 } a mais.
-remind-nothing-to-snooze = Ninguém espera por você com prazo aqui.
+remind-nothing-to-snooze = Você não tem prazo aqui.
 remind-bad-snooze = Um lembrete pode ser adiado no máximo { $hours ->
     [one] { $hours } hora
    *[other] { $hours } horas
 }.
 settings-unknown-zone = Não existe o fuso horário { $zone }.
-vacation-bad-end = As férias terminam no futuro, em até { $days ->
+vacation-bad-end = Escolha uma data futura, até { $days ->
     [one] { $days } dia
    *[other] { $days } dias
 }.
@@ -71,6 +73,6 @@ import-too-long = Este arquivo é longo demais para ser uma partida.
 import-not-a-record = Este arquivo não é a exportação de uma partida terminada.
 import-other-rules = Esta partida foi jogada com a versão { $theirs } das regras, e esta é a versão { $ours }; não pode ser conferida.
 import-bad-setup = Esse jogo não existe, ou não pode ser preparado assim.
-import-illegal-choice = A escolha { $choice } desta partida não é permitida, então o arquivo não é aceito.
+import-illegal-choice = A escolha { $choice } desta partida quebra as regras; arquivo recusado.
 import-not-finished = Esta partida para antes do fim.
-import-other-scores = Jogada de novo, esta partida termina com outros pontos do que diz o arquivo.
+import-other-scores = Jogada de novo, esta partida não termina com os pontos do arquivo.

@@ -4,21 +4,43 @@
 panel-waiting = Ждём: **{ $name }**.
 panel-over = Игра окончена.
 panel-since = С вашего прошлого хода:
-panel-below = 🐂 … продолжение ниже.
+panel-below = 🐂 Игра продолжается ниже.
 panel-poor = нет песо
-panel-stale = ↻ Этот вопрос уже закрыт. Вот что спрашивается сейчас.
+panel-stale = ↻ Этот вопрос уже закрыт. Вот текущий вопрос.
 panel-none = Ничего
-panel-board = Поле
 panel-hand = Рука
 panel-choose = Нажмите, чтобы выбрать
 panel-only-pass = Здесь больше нечего делать.
 panel-undo = Отменить
 panel-page = Страница { $page } из { $pages }
+panel-look = Смотреть
+panel-map = Карта
+panel-more = Ещё
+panel-instead = Вместо всего здесь
+panel-other = Другим способом
+look-what = Посмотреть другое
+look-board = Поле
+look-hand = Моя рука
+look-mat = Планшет: { $name }
+look-market = Рынки и задания
+look-cities = Города
+look-score = Очки сейчас
+look-log = Что произошло
+look-words = Поле словами
+look-hint = Подсказка
+look-rules = Правила
+panel-since-you = после вашего хода: { $names }
+panel-so-far = за этот ход: { $count ->
+    [one] { $count } действие
+    [few] { $count } действия
+   *[many] { $count } действий
+}
 undo-done = ↩ Отменено: { $what }
 undo-last-choice = последний выбор
 undo-needs = С тех пор что-то открылось или ходил кто-то другой, поэтому нужно согласие остальных. Будет отменено: { $what }
 undo-ask-others = Спросить остальных
 undo-alone = С тех пор что-то открылось. Будет отменено: { $what }
+    -# Тогда партия не пойдёт в зачёт лучшего результата.
 undo-anyway = Всё равно отменить
 undo-asked = Мы спросили остальных, можно ли отменить: { $what }
 
@@ -44,13 +66,21 @@ game-original = Великий западный путь
 opponent-automa = автома
 opponent-greedy = ИИ, быстрый
 opponent-strong = ИИ, сильный
-level-easy = легко
-level-medium = средне
-level-hard = трудно
-level-very_hard = очень трудно
+opponent-easy = ИИ, лёгкий
+opponent-medium = ИИ, средний
+opponent-hard = ИИ, сложный
+opponent-expert = ИИ, эксперт
+level-easy = лёгкий
+level-medium = средний
+level-hard = сложный
+level-very_hard = очень сложный
 seat-automa = Педро ({ $level })
 seat-greedy = Росита (ИИ)
 seat-strong = Дон Сегундо (ИИ)
+seat-easy = Панчито (ИИ, лёгкий)
+seat-medium = Лусия (ИИ, средний)
+seat-hard = Мартин (ИИ, сложный)
+seat-expert = Донья Эльвира (ИИ, эксперт)
 setting-neutral = нейтральные постройки
 setting-sides = стороны построек
 setting-order = порядок мест
@@ -69,15 +99,15 @@ language-name = Русский
 ## Сообщения стола
 table-started = ### Игра начинается!
     -# Все перемешивания заданы тайным числом; его хеш — `{ $hash }`.
-table-turn = **{ $name }** · ход { $turn }
+table-turn = -# ход { $turn }
 table-next = ➤ { $who }, ваш ход.{ $deadline ->
     [none] {""}
    *[other] { " " }Срок: { $deadline }.
 }
-table-next-ai = ➤ { $who } думает …
+table-next-ai = ➤ { $who } думает…
 table-button = Мой ход
 table-undone = ↩ **{ $name }** отменяет: { $what }
-table-undo-asked = ↩ **{ $name }** просит отменить ход, хотя при этом что-то открылось или другие уже ходили. Вы согласны, { $people }?
+table-undo-asked = ↩ **{ $name }** просит отменить вот что, хотя при этом что-то открылось или другие уже ходили. Вы согласны, { $people }?
 table-abandon-asked = **{ $name }** предлагает закончить партию без результата. { $people }, вы согласны?
 table-voted = Стол решил: { $outcome }.
 table-finished = ### 🏆 { $count ->
@@ -97,8 +127,8 @@ table-extended = **{ $name }** получает ещё { $days ->
     [few] { $days } дня
    *[many] { $days } дней
 }.
-table-stand_in = За **{ $name }** играет ИИ до возвращения.
-table-seat_open = Место **{ $name }** свободно: `/trail сесть`, чтобы его занять.
+table-stand_in = Вместо игрока **{ $name }** временно играет ИИ.
+table-seat_open = Место игрока **{ $name }** свободно: его займёт `/trail сесть`.
 table-came_back = **{ $name }** снова с нами.
 table-replaced = **{ $name }** занимает место за столом.
 table-reminder = ⏰ { $who }, стол ждёт вас: { $what } { $link }{ $deadline ->
@@ -106,7 +136,7 @@ table-reminder = ⏰ { $who }, стол ждёт вас: { $what } { $link }{ $d
    *[other] { " " }Срок: { $deadline }.
 }
 table-reminder-direct = ⏰ Вас ждут за столами:
-table-time-up = ⌛ Время вышло: **{ $name }**. { $people }, что делаем?
+table-time-up = ⌛ У игрока **{ $name }** вышло время. { $people }, что делаем?
 table-time-up-alone = ⌛ Время на этот ход вышло. Ничего страшного: играйте, когда захотите.
 vote-wait = Ждать
 vote-ai = Пусть играет ИИ
@@ -121,16 +151,16 @@ outcome-yes = да
 outcome-no = нет
 
 ## Ответы на команды
-status-line = **{ $game }** · ход { $turn } · ждём: **{ $name }**: { $what }{ $deadline ->
+status-line = **{ $game }** · ход { $turn } · ждём игрока **{ $name }**: { $what }{ $deadline ->
     [none] {""}
-   *[other] { " " }Срок: { $deadline }
+   *[other] , срок { $deadline }
 }
 status-lobby = Здесь открыт стол «{ $game }». Занято мест: { $count } из { $most }.
 status-over = Игра здесь окончена.
 mygames-none = Вы не сидите ни за одним столом. `/trail соло` сразу начнёт игру, `/trail новый` откроет стол.
 mygames-line = { $mark } { $where } · { $game } · { $state }
 mygames-yours = **ваш ход**
-mygames-theirs = ждём: { $name }
+mygames-theirs = ждём игрока { $name }
 mygames-lobby = лобби
 log-none = Ещё ничего не произошло.
 export-whole = Вся партия вместе с тайным числом. `python -m engine replay` сыграет её снова.
@@ -144,7 +174,8 @@ remind-channel = в канале
 remind-direct = личным сообщением
 remind-off = выключены
 remind-snoozed = Следующее напоминание — не раньше чем { $until }.
-vacation-until = Хорошего отдыха! Ваши часы стоят до { $until }.
+vacation-bad-date = Не могу прочитать эту дату. Напишите, например, 24.12.2026 или 2026-12-24.
+vacation-until = Хорошего отдыха! Ваши сроки приостановлены до { $until }.
 vacation-back = С возвращением.
 solo-here = Ваша партия здесь: { $link }
 solo-best = Ваш лучший результат (соперник — { $opponent }): { $best ->
@@ -166,12 +197,11 @@ solo-again = Сыграть ещё
 daily-title = Путь дня { $day }
 daily-rules = Сегодня у всех одни и те же карточки и жетоны и одна попытка: открытое остаётся открытым.
 daily-nobody = Пока никто не доехал.
-daily-not-over = Путь дня можно экспортировать завтра, когда у всех будет своя попытка.
 again-none = Вы ещё не играли в одиночку. `/trail соло` начнёт игру.
 seat-taken = Место ваше.
 replaced-done = Готово.
 language-saved = Теперь я говорю с вами по-русски.
-health = Партий в памяти: { $tables }, сообщений в очереди: { $outbox }, задержка { $latency } мс, работает с { $since }.
+health = Партий в памяти: { $tables }, сообщений в очереди: { $outbox }, задержка { $latency } мс, запущен { $since }.
 
 ## Ошибки и отказы
 error-cooldown = Минутку: попробуйте снова через { $seconds } с.

@@ -2,35 +2,64 @@
 
 ## О чём спрашивают
 
-ask-start = Где начнёте? Выберите нейтральную постройку.
-ask-move = Куда едете?
-ask-path = Каким путём? Плата за проход разная.
-ask-action = Что делаете здесь?
-ask-discard = Какую карточку сбросите?
-ask-draw = Сколько карточек возьмёте? Потом сбросите столько же.
-ask-remove = Какие карточки навсегда уйдут из колоды?
-ask-either = Что из двух?
-ask-auxiliary = Какое вспомогательное действие?
-ask-disc = Какой диск снимете с планшета?
-ask-engine = Где остановится паровоз?
+ask-start = Где начать? Выберите нейтральную постройку.
+    .theirs = где начать
+ask-move = Куда ехать?
+    .theirs = куда ехать
+ask-path = Каким путём ехать? Плата разная.
+    .theirs = каким путём ехать
+ask-action = Что здесь сделать?
+    .theirs = какое действие выполнить
+ask-discard = Что сбросить?
+    .theirs = что сбросить
+ask-draw = Сколько карточек взять? Столько же потом нужно сбросить.
+    .theirs = сколько карточек взять
+ask-remove = Какие карточки навсегда удалить из колоды?
+    .theirs = какие карточки удалить
+ask-either = Что из двух выбрать?
+    .theirs = что из двух выбрать
+ask-auxiliary = Какое вспомогательное действие выполнить?
+    .theirs = какое вспомогательное действие выполнить
+ask-disc = Какой диск снять с планшета?
+    .theirs = какой диск положить
+ask-engine = Где остановить паровоз?
+    .theirs = где остановить паровоз
 ask-upgrade = Улучшить станцию?
-ask-appoint = Отдать рабочего за начальника станции?
+    .theirs = улучшать ли станцию
+ask-appoint = Обменять рабочего на начальника станции?
+    .theirs = брать ли начальника станции
 ask-hire = Кого нанять?
+    .theirs = кого нанять
 ask-buy = Какой скот купить?
+    .theirs = какой скот купить
 ask-cattle = Какую карточку взять с рынка скота?
+    .theirs = какую карточку скота взять
 ask-objective = Какую цель взять?
+    .theirs = какую цель взять
 ask-build = Какую постройку поставить?
+    .theirs = какую постройку поставить
 ask-build_at = Куда её поставить?
-ask-interlude = Сыграть цель?
+    .theirs = куда поставить постройку
+ask-interlude = Разыграть цель?
+    .theirs = разыгрывать ли цель
 ask-certificates = Сколько сертификатов потратить?
+    .theirs = сколько сертификатов потратить
 ask-foresight = Какой жетон прогноза выбрать?
-ask-load = На какой корабль погрузка?
+    .theirs = какой жетон прогноза выбрать
+ask-load = На какой корабль погрузить скот?
+    .theirs = на какой корабль погрузить скот
 ask-deliver = Сделать особую доставку перед доходом?
+    .theirs = делать ли особую доставку
 ask-deliver_to = На какую клетку доставить?
+    .theirs = на какую клетку доставить
 ask-help = Какому фермеру помочь?
+    .theirs = какому фермеру помочь
 ask-reveal = Какой скот показать ради выносливости?
-ask-join = Взять фермера в свой ряд как гранхеро?
+    .theirs = какой скот показать
+ask-join = Взять фермера в свой ряд как гранферо?
+    .theirs = брать ли фермера в ряд
 ask-exchange = Использовать жетон обмена?
+    .theirs = использовать ли жетон обмена
 
 picks-exactly = Выберите ровно { $count }.
 picks-up-to = Выберите до { $count } или ничего.
@@ -41,16 +70,16 @@ picks-between = Выберите от { $least } до { $most }.
 option-start-start = { $where }
 option-move-move = { $where }{ $cost ->
     [0] {""}
-   *[other] { " " }· плата { $cost }
+   *[other] { " " }· плата: { $cost }
 }
-option-move-play = Сыграть: { $card }
+option-move-play = Разыграть: { $card }
 option-path-path = { $cost ->
     [0] Без платы
-   *[other] Заплатить { $cost }: { $over }
+   *[other] Заплатить { $cost }, через: { $over }
 }
 option-action-use = { $does }
 option-action-aux = Вспом.: { $does }
-option-action-play = Сыграть: { $card }
+option-action-play = Разыграть: { $card }
 option-action-done = Готово
 option-discard-discard = { $what }
 option-discard-skip = Не сбрасывать
@@ -69,11 +98,11 @@ option-disc-disc = { $space }
 option-disc-skip = Не класть диск
 option-engine-engine = { $what }
 option-engine-skip = Остаться
-option-upgrade-upgrade = Улучшить: { $station } за { $cost }
+option-upgrade-upgrade = Улучшить { FORM($station, "acc") } за { $cost }
 option-upgrade-skip = Нет
-option-appoint-appoint = Отдать: { $worker } → { $master }
+option-appoint-appoint = Обменять { FORM($worker, "acc") } на начальника станции
 option-appoint-skip = Никого не отдавать
-option-hire-hire = { $worker } за { $cost } (ряд { $row })
+option-hire-hire = { $worker } за { $cost } (столбец { $row })
 option-hire-skip = Никого не нанимать
 option-buy-buy = { $cards } × { $of } за { $cost } ({ $herders } гаучо)
 option-buy-deal = Добавить 2 карточки на рынок (1 гаучо)
@@ -88,71 +117,88 @@ option-build_at-at = { $where }{ $cost ->
     [0] {""}
    *[other] { " " }за { $cost }
 }
-option-interlude-play = Сыграть: { $card }
+option-interlude-play = Разыграть: { $card }
 option-interlude-done = Дальше
 option-certificates-certificates = { $spent ->
-    [0] Нисколько: ценность { $total }
-   *[other] { $spent }: ценность { $total }
+    [0] Нисколько: племенная ценность { $total }
+   *[other] { $spent }: племенная ценность { $total }
 }
 option-foresight-foresight = { $tile }
-option-foresight-play = Сыграть: { $card }
+option-foresight-play = Разыграть: { $card }
 option-load-load = { $ship }{ $grain ->
     [0] {""}
-   *[other] , зерно { $grain }
+   *[other] , зерно: { $grain }
 }{ $cost ->
     [0] {""}
-   *[other] , штраф { $cost }
+   *[other] { " " }(доплата { $cost })
 }
 option-deliver-deliver = С причала: { $quay }
-option-deliver-play = Сыграть: { $card }
+option-deliver-play = Разыграть: { $card }
 option-deliver-done = К доходу
-option-deliver_to-space = { $space }: зерно { $grain }{ $vp ->
+option-deliver_to-space = { $space }: { $grain ->
+    [one] { $grain } зерно
+    [few] { $grain } зерна
+   *[many] { $grain } зёрен
+}{ $vp ->
     [0] {""}
-   *[other] , { $vp } ПО
+   *[other] { " " }→ { $vp } ПО
 }{ $does ->
     [none] {""}
    *[other] , { $does }
 }
 option-help-help = { $tile }{ $money ->
     [0] {""}
-   *[other] , { $money }
+   *[other] { " " }(+{ $money })
 }
 option-help-done = { $count ->
     [1] Помочь ему
    *[other] Помочь им ({ $count })
 }
-option-reveal-reveal = { $card } (выносливость { $strength })
-option-reveal-done = Хватит
-option-join-join = В ряд за { $cost }
-option-join-skip = Рядом с планшетом (2 ПО)
+option-reveal-reveal = { $card } ({ $vp ->
+    [0] {""}
+   *[other] { $vp } ПО,{ " " }
+}выносливость { $strength })
+option-reveal-done = Этого достаточно
+option-join-join = Взять в ряд за { $cost }
+option-join-skip = Положить рядом с планшетом (2 ПО)
 option-exchange-exchange = { $count ->
     [one] Обменять { $count } карточку
     [few] Обменять { $count } карточки
    *[many] Обменять { $count } карточек
 }
 
+detail-permanent = навсегда: { $goods }
+detail-counts = { $every ->
+    [1] по { $vp } ПО: { $what }
+   *[other] { $vp } ПО за каждые { $every }: { $what }
+}
 detail-points = { $vp } ПО
 detail-played = при розыгрыше: { $does }
-detail-missed = { $vp } ПО, если не выполнена
-detail-foreign = чужая: только вспомогательное действие
+detail-missed = { $vp } ПО, если цель не выполнена
+detail-shows = показать { $cards }, { $count ->
+    [one] { $count } карточка усталости
+    [few] { $count } карточки усталости
+   *[many] { $count } карточек усталости
+}
+detail-foreign = чужая постройка: только вспомогательное действие
 
 ## Почему нельзя
 
 why-no-money = не хватает { $missing } песо
 why-no-grain = не хватает зерна: { $missing }
 why-not-in-market = сейчас нет на рынке
-why-none-of = у вас нет того, что здесь считается
+why-none-of = у вас нет того, что здесь учитывается
 why-no-cards-to-draw = не осталось карточек для добора
 why-no-card = на руке нет такой карточки
 why-no-builders = не хватает { $missing } карпинтеро
 why-locked = клетка диска ещё закрыта
-why-value = племенная ценность ниже на { $missing }
+why-value = племенная ценность меньше нужной на { $missing }
 why-used = уже использовано
 why-upgraded = ваш диск уже там
-why-token-row = в этом ряду стоит жетон рынка труда
-why-row-full = ваш ряд заполнен: { $worker }
+why-token-row = в этом столбце стоит жетон рынка труда
+why-row-full = ваш ряд уже заполнен: { FORM($worker, "many") }
 why-ramp-closed = паровоз должен дойти до клетки { $space }
-why-not-higher = нужна постройка с большим числом карпинтеро
+why-not-higher = новая постройка должна требовать больше карпинтеро
 why-no-workers = сейчас некого нанять
 why-no-way-back = паровоз не может отъехать назад на { $steps }
 why-no-strength = не хватает выносливости: { $missing }
@@ -179,6 +225,7 @@ illegal-count = Выберите { $least ->
     [0] до { $most }
    *[other] от { $least } до { $most }
 }; выбрано { $picked }.
+illegal-count-exactly = Выберите ровно { $least }; выбрано { $picked }.
 illegal-over = Игра окончена.
 illegal-seat = Сейчас решаете не вы.
 illegal-stale = Этот вопрос уже закрыт.
@@ -190,90 +237,113 @@ illegal-unknown = Сейчас это невозможно.
 
 event-turn_started = {""}
 event-turn_ended = {""}
-event-started = начинает здесь: { $space }
-event-moved = едет: { $to }{ $cost ->
+event-started = { VERB($you, "начинаете", "начинает") } { FORM($space, "at") }
+event-moved = { VERB($you, "едете", "едет") } { FORM($to, "to") }{ $cost ->
     [0] {""}
-   *[other] , платит { $cost }
+   *[other] { " " }(плата: { $cost })
 }
 event-used = {""}
-event-auxiliary = вспомогательное: { $does }
-event-gained = получает { $goods }
-event-paid = платит { $goods }
-event-discarded = сбрасывает: { $cards }
-event-drew = берёт { $count ->
+event-auxiliary = {""}
+event-gained = { VERB($you, "получаете", "получает") } { $goods }
+event-paid = { VERB($you, "платите", "платит") } { $goods }
+event-discarded = { VERB($you, "сбрасываете", "сбрасывает") } { FORM($cards, "acc") }
+event-drew = { VERB($you, "берёте", "берёт") } { $count ->
     [one] { $count } карточку
     [few] { $count } карточки
    *[many] { $count } карточек
 }
-event-reshuffled = перемешивает сброс
-event-removed = удаляет: { $cards }
-event-revealed = показывает: { $card }
-event-hired = нанимает: { $worker }{ $cost ->
+event-reshuffled = { VERB($you, "перемешиваете", "перемешивает") } сброс
+event-removed = { VERB($you, "удаляете", "удаляет") } { FORM($cards, "acc") } навсегда
+event-revealed = { VERB($you, "показываете", "показывает") } { FORM($card, "acc") }
+event-hired = { VERB($you, "нанимаете", "нанимает") } { FORM($worker, "acc") }{ $cost ->
     [0] {""}
    *[other] { " " }за { $cost }
 }
-event-built = строит: { $tile } на { $space }{ $cost ->
-    [0] {""}
-   *[other] { " " }за { $cost }
-}{ $replaced ->
+event-built = { VERB($you, "ставите", "ставит") } { FORM($tile, "acc") }{ $replaced ->
     [none] {""}
-   *[other] , замена: { $replaced }
-}
-event-cattle_taken = берёт: { $cards }{ $cost ->
+   *[other] { " " }вместо { FORM($replaced, "gen") }
+}{ $cost ->
     [0] {""}
    *[other] { " " }за { $cost }
 }
-event-cattle_dealt = новое на рынке скота: { $cards }
-event-objective_taken = берёт: { $card }
+event-cattle_taken = { $cost ->
+    [0] { VERB($you, "берёте", "берёт") } { FORM($cards, "acc") } с рынка скота
+   *[other] { VERB($you, "покупаете", "покупает") } { FORM($cards, "acc") } за { $cost }
+}
+event-cattle_dealt = Новые карточки на рынке скота: { $cards }.
+event-objective_taken = { VERB($you, "берёте", "берёт") } { FORM($card, "acc") }
+event-objective_drawn = { VERB($you, "берёте", "берёт") } карточку цели из стопки
 event-objective_shown = {""}
-event-objective_played = играет: { $card }
-event-engine_moved = паровоз: { $to }
-event-upgraded = улучшает: { $station }{ $cost ->
+event-objective_played = { VERB($you, "разыгрываете", "разыгрывает") } { FORM($card, "acc") }
+event-engine_moved = { VERB($you, "ведёте", "ведёт") } паровоз { FORM($to, "on") }
+event-upgraded = { VERB($you, "улучшаете", "улучшает") } { FORM($station, "acc") }{ $cost ->
     [0] {""}
    *[other] { " " }за { $cost }
 }
 event-not_upgraded = {""}
-event-appointed = отдаёт: { $worker } → { $master }
-event-disc_placed = диск: { $space } → { $place }{ $cost ->
+event-appointed = { VERB($you, "меняете", "меняет") } { FORM($worker, "acc") } на { FORM($master, "acc") }
+event-disc_placed = { VERB($you, "кладёте", "кладёт") } { $place ->
+    [none] туда
+   *[other] { FORM($place, "on") }
+} диск «{ $space }»{ $cost ->
     [0] {""}
    *[other] { " " }за { $cost }
 }
-event-disc_moved = переносит диск: { $station } → { $place }
-event-income = доход { $total }: { $cards }{ $certificates ->
+event-disc_moved = { VERB($you, "переносите", "переносит") } диск { FORM($station, "from") } { FORM($place, "on") }
+event-income = { VERB($you, "получаете", "получает") } { $total } дохода{ $cards ->
+    [none] {""}
+   *[other] { " " }за { FORM($cards, "acc") }
+}{ $certificates ->
     [0] {""}
-    [one] { " " }и { $certificates } сертификат
-    [few] { " " }и { $certificates } сертификата
-   *[many] { " " }и { $certificates } сертификатов
+    [one] { " " }(и { $certificates } сертификат)
+    [few] { " " }(и { $certificates } сертификата)
+   *[many] { " " }(и { $certificates } сертификатов)
 }
-event-loaded = погрузка: { $ship }
-event-grain_loaded = зерно на борту: { $grain }{ $cost ->
-    [0] {""}
-   *[other] , штраф { $cost }
+event-loaded = { VERB($you, "грузите", "грузит") } скот { FORM($ship, "on") }
+event-grain_loaded = { $grain ->
+    [0] { VERB($you, "платите", "платит") } { $cost } за недостающее зерно
+    [one] { VERB($you, "грузите", "грузит") } { $grain } зерно{ $cost ->
+        [0] {""}
+       *[other] { " " }и { VERB($you, "платите", "платит") } { $cost } за недостающее
+    }
+    [few] { VERB($you, "грузите", "грузит") } { $grain } зерна{ $cost ->
+        [0] {""}
+       *[other] { " " }и { VERB($you, "платите", "платит") } { $cost } за недостающее
+    }
+   *[many] { VERB($you, "грузите", "грузит") } { $grain } зёрен{ $cost ->
+        [0] {""}
+       *[other] { " " }и { VERB($you, "платите", "платит") } { $cost } за недостающее
+    }
 }
-event-delivered = доставляет зерно ({ $grain }): { $city } ({ $space })
-event-foresight = выбирает: { $tile }
+event-delivered = { $grain ->
+    [0] { VERB($you, "делаете", "делает") } доставку
+    [one] { VERB($you, "доставляете", "доставляет") } { $grain } зерно
+    [few] { VERB($you, "доставляете", "доставляет") } { $grain } зерна
+   *[many] { VERB($you, "доставляете", "доставляет") } { $grain } зёрен
+} { FORM($city, "to") } ({ $space })
+event-foresight = { VERB($you, "выбираете", "выбирает") } { FORM($tile, "acc") }
 event-foresight_filled = {""}
 event-foresight_skipped = {""}
 event-tile_placed = {""}
-event-tile_left = { $tile }: места нет, жетон выходит из игры
+event-tile_left = Для { FORM($tile, "gen") } нет места: жетон выходит из игры.
 event-worker_placed = {""}
-event-ships_departed = { $banner } корабли отплывают; новые: { $new }
-event-helped = помогает: { $farmers }{ $cards ->
+event-ships_departed = Отплывают корабли с { FORM($banner, "ins") } флагом. Новые в зоне погрузки: { $new }.
+event-helped = { $cards ->
     [none] {""}
-   *[other] ; показывает: { $cards }
-}{ $money ->
+   *[other] { VERB($you, "показываете", "показывает") } { FORM($cards, "acc") },{ " " }
+}{ VERB($you, "помогаете", "помогает") } { FORM($farmers, "dat") }{ $money ->
     [0] {""}
-   *[other] ; получает { $money }
+   *[other] { " " }(+{ $money })
 }
-event-exhausted = берёт { $count ->
+event-exhausted = { VERB($you, "берёте", "берёт") } { $count ->
     [one] { $count } карточку усталости
     [few] { $count } карточки усталости
    *[many] { $count } карточек усталости
 }
-event-joined = фермер переходит в ряд за { $cost }
-event-exchanged = использует жетон обмена
-event-end_triggered = заполняет рынок труда: у остальных ещё по одному ходу
-event-game_over = игра окончена
+event-joined = { VERB($you, "берёте", "берёт") } фермера в ряд гранферо за { $cost }
+event-exchanged = { VERB($you, "используете", "использует") } жетон обмена
+event-end_triggered = { VERB($you, "заполняете", "заполняет") } рынок труда: у остальных ещё по одному ходу
+event-game_over = Игра окончена.
 
 ## Автома
 
@@ -282,13 +352,14 @@ event-automa_moved = едет на { $steps ->
     [one] { $steps } шаг
     [few] { $steps } шага
    *[many] { $steps } шагов
-}: { $to }
-event-automa_idle = не может сделать то, что на карточке
-event-automa_rests = отдыхает: карточка не для такой специализации ({ $special })
-event-automa_specialised = теперь больше всего: { $worker }
-event-automa_master = берёт: { $master }
-event-automa_tile = берёт: { $tile }
-event-automa_loading = карточка погрузки { $card }: племенная ценность { $total }
+} { FORM($to, "to") }
+event-automa_fee = { VERB($you, "получаете", "получает") } { $money } из банка за проезд автомы
+event-automa_idle = не может выполнить карточку
+event-automa_rests = пропускает действие: карточка требует другой специализации
+event-automa_specialised = теперь специализируется на { FORM($worker, "in") }
+event-automa_master = берёт { FORM($master, "acc") }
+event-automa_tile = берёт { FORM($tile, "acc") }
+event-automa_loading = открывает карточку погрузки с племенной ценностью { $total }
 
 ## Ресурсы
 
@@ -315,13 +386,23 @@ good-exchange = { $count ->
 effect-gain = получить { $goods }
 effect-gain-per = получить { $goods } { $per }
 effect-pay = заплатить { $goods }
-effect-discard = сбросить: { $card }
-effect-draw_discard = взять и сбросить { $count }
-effect-draw_discard-per = взять и сбросить до 1 карточки { $per }
-effect-draw = взять { $count }
+effect-discard = сбросить { FORM($card, "acc") }
+effect-draw_discard = { $count ->
+    [one] взять { $count } карточку, затем сбросить столько же
+    [few] взять { $count } карточки, затем сбросить столько же
+   *[many] взять { $count } карточек, затем сбросить столько же
+}
+effect-draw_discard-per = взять до 1 карточки { $per }, затем сбросить столько же
+effect-draw = { $count ->
+    [one] взять { $count } карточку
+    [few] взять { $count } карточки
+   *[many] взять { $count } карточек
+}
 effect-remove = { $count ->
-    [1] удалить: { $card }
-   *[other] удалить карточки: { $count }
+    [1] удалить { FORM($card, "acc") }
+    [one] удалить { $count } карточку
+    [few] удалить { $count } карточки
+   *[many] удалить { $count } карточек
 }
 effect-hire = { $extra ->
     [0] нанять рабочего
@@ -329,15 +410,22 @@ effect-hire = { $extra ->
 }
 effect-build = построить (по { $price } за карпинтеро)
 effect-engine = { $steps ->
-    [1] паровоз на 1 вперёд
-   *[other] паровоз до { $steps } вперёд
+    [1] паровоз на 1 клетку
+    [one] паровоз: до { $steps } клетки
+   *[other] паровоз: до { $steps } клеток
 }
-effect-engine-per = паровоз вперёд, 1 { $per }
+effect-engine-per = паровоз: 1 клетка { $per }
 effect-engine_back = паровоз на { $steps } назад
 effect-objective = взять цель
-effect-auxiliary = вспомогательное действие, ×1 или ×2
+effect-objective-hand = взять цель на руку
+effect-objective-display = взять открытую цель
+effect-auxiliary = вспомогательное действие
+effect-auxiliary-single = вспомогательное действие ×1
 effect-buy_cattle = купить скот
-effect-help_farmers = помочь фермерам (до { $most }){ $bonus ->
+effect-help_farmers = { $most ->
+    [1] помочь 1 фермеру
+   *[other] помочь фермерам (не больше { $most })
+}{ $bonus ->
     [0] {""}
    *[other] , выносливость +{ $bonus }
 }
@@ -347,16 +435,20 @@ effect-move = { $steps ->
     [one] проехать до { $steps } шага и действовать снова
    *[other] проехать до { $steps } шагов и действовать снова
 }
-effect-disc_to_quay = диск на причал: { $quay }
+effect-disc_to_quay = положить диск { FORM($quay, "on") }
 effect-extra_delivery = сделать особую доставку
 effect-exhaust_others = все остальные берут карточку усталости
-effect-take_cattle = взять с рынка: { $of }
+effect-take_cattle = взять { FORM($of, "acc") } с рынка
 effect-upgrade_behind = улучшить станцию позади паровоза
 effect-either = { $first } или { $second }
 
-per-granjeros = за каждого гранхеро
+per-granjeros = за каждого гранферо
 per-gauchos = за каждого гаучо
 per-maquinistas = за каждого макиниста
-per-field_buildings = за каждую вашу постройку на зерне
+per-field_buildings = за каждую вашу постройку на клетке с зерном
 per-farmer_pairs = за каждую пару ваших фермеров
 per-worker_sets = за каждый набор из четырёх рабочих
+## Как рассказывают ход: { $who } { $verb } { $rest }, в двух-трёх предложениях
+
+told-first = { $who } { $verb } { $rest }.
+told-next = Затем { $who } { $verb } { $rest }.

@@ -1,4 +1,4 @@
-### Первая игра: что есть только в ней и где слова другие. Ключ с --original идёт раньше обычного,
+### Оригинальная игра: что есть только в ней и где слова другие. Ключ с --original идёт раньше обычного,
 ### когда стол играет в неё.
 
 ## Другие слова
@@ -12,24 +12,18 @@ why-no-money--original = { $missing ->
    *[other] не хватает { $missing } долларов
 }
 why-no-builders--original = { $missing ->
-    [one] не хватает { $missing } мастера
-   *[other] не хватает { $missing } мастеров
+    [one] не хватает { $missing } строителя
+   *[other] не хватает { $missing } строителей
 }
 why-no-herders--original = { $missing ->
     [one] не хватает { $missing } ковбоя
    *[other] не хватает { $missing } ковбоев
 }
-why-not-higher--original = нужна постройка с большим числом мастеров
-effect-build--original = построить (по { $price } за мастера)
+why-not-higher--original = новая постройка должна требовать больше строителей
+effect-build--original = построить (по { $price } за строителя)
 seat-automa--original = Гарт ({ $level })
 panel-poor--original = нет долларов
-disc-aux_remove_2--original = действие «удаление», двойное
-disc-step_1--original = больше шагов, 3 доллара
-disc-step_2--original = лимит шагов +1, 3 ПО
-disc-hand_1--original = лимит карточек +1 (5 долларов)
-disc-hand_2--original = лимит карточек +1 (5 долларов)
-disc-certificate_limit_6--original = лимит сертификатов 6 (нужен 4)
-ask-certificates--original = Сколько сертификатов потратить на эту доставку?
+ask-certificates--original = Сколько сертификатов потратить на доход и доставку?
 option-buy-buy--original = { $cards } × { $of } за { $cost } ({ $herders ->
     [one] { $herders } ковбой
     [few] { $herders } ковбоя
@@ -37,20 +31,25 @@ option-buy-buy--original = { $cards } × { $of } за { $cost } ({ $herders ->
 })
 option-buy-deal--original = Добавить 2 карточки на рынок (1 ковбой)
 option-certificates-certificates--original = { $spent ->
-    [0] Нисколько: ценность { $total }
-   *[other] { $spent }: ценность { $total }
+    [0] Нисколько: племенная ценность { $total }
+   *[other] { $spent }: племенная ценность { $total }
 }
-why-value--original = племенная ценность ниже на { $missing }
+why-value--original = племенная ценность меньше нужной на { $missing }
 hand-total--original = Племенная ценность
 alt-hand--original = Рука, { $player }: { $cards }; племенная ценность { $value }.
 hint-deliveries--original = диски в городах
 
 ## Свои вопросы и варианты
 ask-hazard = Какую опасность убрать?
+    .theirs = какую опасность убрать
 ask-trade = С какой стоянкой торговать?
-ask-ship = В какой город доставка?
+    .theirs = с какой стоянкой торговать
+ask-ship = В какой город доставить?
+    .theirs = в какой город доставить
 ask-adjacent = Какую соседнюю постройку использовать?
+    .theirs = какую соседнюю постройку использовать
 ask-free_move = Куда ехать без платы?
+    .theirs = куда ехать без платы
 option-hazard-hazard = { $tile }{ $cost ->
     [0] {""}
    *[other] { " " }за { $cost }
@@ -60,9 +59,10 @@ option-trade-trade = { $tile }: { $money }
 option-trade-skip = Не торговать
 option-ship-deliver = { $city }{ $cost ->
     [0] {""}
-   *[other] , перевозка { $cost }
+   *[other] { " " }(перевозка: { $cost })
 }
-option-adjacent-adjacent = { $space } · { $tile }
+option-ship-skip = Не доставлять
+option-adjacent-adjacent = { $tile } ({ $space })
 option-adjacent-use = { $does }
 option-adjacent-done = Готово
 option-adjacent-skip = Не использовать
@@ -71,22 +71,22 @@ option-free_move-skip = Остаться
 
 ## Почему нельзя, что произошло, что делают действия
 why-city-delivered = ваш диск уже там
-why-no-adjacent-building = прямо перед и позади нет построек
+why-no-adjacent-building = прямо перед локацией и за ней нет построек
 why-no-camps = стоянок не осталось
 why-no-hazards = на пути нет опасностей
-event-hazard_removed = убирает: { $tile }{ $cost ->
+event-hazard_removed = { VERB($you, "убираете", "убирает") } { FORM($tile, "acc") }{ $cost ->
     [0] {""}
    *[other] { " " }за { $cost }
 }
-event-traded = торгует: { $tile }, { $money }
-event-automa_undelivered = нет дисков для доставки: { $city }
-event-shipped = доставляет: { $city }
-event-transported = платит { $cost } за перевозку
+event-traded = { VERB($you, "торгуете", "торгует") } с { FORM($tile, "ins") } ({ $money })
+event-automa_undelivered = больше не имеет дисков для доставки { FORM($city, "to") }
+event-shipped = { VERB($you, "делаете", "делает") } доставку { FORM($city, "to") }
+event-transported = { VERB($you, "платите", "платит") } { $cost } за перевозку
 effect-remove_hazard = { $price ->
     [0] убрать опасность
    *[other] убрать опасность за { $price }
 }
-effect-trade = торговать
+effect-trade = торговать со стоянкой
 effect-use_adjacent = использовать соседнюю постройку
 effect-extraordinary_delivery = паровоз назад ради внеочередной доставки
 effect-move_free = { $steps ->
@@ -98,13 +98,7 @@ per-woods_buildings = за каждую вашу постройку в лесу
 per-cowboys = за каждого ковбоя
 per-engineers = за каждого инженера
 per-camp_pairs = за пару из зелёной и синей стоянок
-per-certificate_limit = до вашего лимита
-tile-flood = наводнение ({ $vp } ПО)
-tile-drought = засуха ({ $vp } ПО)
-tile-rockfall = обвал ({ $vp } ПО)
-aux-dollars = доллары
-disc-aux_dollars_2 = доллары, двойное
-disc-certificate_limit_4 = лимит сертификатов 4
+effect-gain-certificate_limit = пополнить сертификаты до лимита
 
 ## Советы для первой партии
 tip-discard--original = Сбрасывайте то, что у вас в двух экземплярах: в Канзас-Сити каждая порода считается один раз.

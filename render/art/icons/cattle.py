@@ -7,9 +7,8 @@ from __future__ import annotations
 
 from render.art.icons.registry import drawing
 from render.art.paint import Colour, Pen, darker, lighter, mix, rgb
-from render.art.theme import CREAM, INK, LIGHT, PAPER, STOP, Theme
+from render.art.theme import CREAM, INK, PAPER, STOP, Theme
 
-BREEDS = tuple(LIGHT.breeds)
 HORN = rgb("#efe3c4")
 MUZZLE = rgb("#e3b59c")
 
@@ -37,7 +36,7 @@ HORNS: dict[str, list[tuple[float, float]]] = {
 }
 
 
-@drawing("cow", variants=(*BREEDS, "any"))
+@drawing("cow", variants=(*HORNS, "any"))
 def cow(pen: Pen, theme: Theme, variant: str) -> None:
     coat = theme.breeds.get(variant, rgb("#b08a63"))
     head(pen, coat, variant)
@@ -84,7 +83,7 @@ def head(pen: Pen, coat: Colour, breed: str) -> None:
 
 
 def _markings(pen: Pen, coat: Colour, breed: str) -> None:
-    """What the breeds of the original wear on their faces."""
+    """What some breeds wear on their faces."""
     if breed == "dutch_belt":
         pen.poly([(28, 40), (72, 40), (71, 56), (29, 56)], CREAM)
     elif breed == "black_angus":
@@ -107,7 +106,7 @@ def _markings(pen: Pen, coat: Colour, breed: str) -> None:
         pen.blob([(44, 22), (50, 20), (56, 22), (58, 40), (50, 58), (42, 40)], lighter(coat, 0.55))
 
 
-@drawing("card", wide=76, variants=(*BREEDS, "any", "pair", "exhaustion", "objective", "hidden", "value3"))
+@drawing("card", wide=76, variants=(*HORNS, "any", "pair", "exhaustion", "objective", "hidden", "value3"))
 def card(pen: Pen, theme: Theme, variant: str) -> None:
     """A small playing card, for use inside actions."""
     if variant == "pair":
@@ -115,7 +114,7 @@ def card(pen: Pen, theme: Theme, variant: str) -> None:
         _card(pen, rgb("#cdb68d"), 16, 12, 60)
         _small_head(pen, rgb("#a9825a"), 46, 58, 0.42)
         return
-    if variant in BREEDS:
+    if variant in theme.breeds:
         _card(pen, theme.breeds[variant], 0, 0, 76)
         light = sum(theme.breeds[variant]) > 480
         shade = darker(theme.breeds[variant], 0.25) if light else lighter(theme.breeds[variant], 0.35)
@@ -131,8 +130,8 @@ def card(pen: Pen, theme: Theme, variant: str) -> None:
         pen.box(14, 14, 62, 86, None, rgb("#d9b382"), 4, 6)
     elif variant == "value3":
         _card(pen, rgb("#cdb68d"), 0, 0, 76)
-        for i, name in enumerate(("chaqueno", "serrano", "blanco_orejinegro")):
-            pen.circle(38, 22 + 28 * i, 12, theme.breeds[name], INK, 4)
+        for i, colour in enumerate(theme.values):
+            pen.circle(38, 22 + 28 * i, 12, colour, INK, 4)
     else:
         _card(pen, rgb("#cdb68d"), 0, 0, 76)
         _small_head(pen, rgb("#a9825a"), 38, 52, 0.56)
@@ -164,6 +163,13 @@ def ring(pen: Pen, x: float, y: float, scale: float) -> None:
     pen.arc(x, y, 32 * scale, 125, 415, rgb("#f4d35e"), 22 * scale)
     for angle in (-32, -14, 14, 32):
         pen.circle(x + angle * scale, y - (30 - abs(angle) * 0.45) * scale, 4 * scale, rgb("#7b5d0a"))
+
+
+def add_breed(name: str, horns: list[tuple[float, float]]) -> None:
+    """A breed of another game, with horns of its own; its coat is a colour of the theme."""
+    HORNS[name] = horns
+    drawing("cow", variants=(name,))(cow)
+    drawing("card", wide=76, variants=(name,))(card)
 
 
 @drawing("exhaustion")

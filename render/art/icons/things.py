@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from render.art.icons.registry import drawing
 from render.art.paint import Colour, Pen, darker, lighter, rgb
-from render.art.theme import BRICK, CREAM, DEEP, FIELD, FIELD_ROW, INK, IRON, PAPER, STOP, WOOD, Theme
+from render.art.theme import BRICK, CREAM, INK, IRON, STOP, WOOD, Theme
 
 
 @drawing("engine", wide=130)
@@ -55,17 +55,6 @@ def house(pen: Pen, roof: Colour) -> None:
     pen.box(42, 60, 60, 94, WOOD, INK, 5)
 
 
-@drawing("grain_building")
-def grain_building(pen: Pen, theme: Theme, variant: str) -> None:
-    """An own building that stands on a grain space."""
-    pen.box(2, 72, 98, 98, FIELD, FIELD_ROW, 4, 6)
-    for x in (16, 33, 50, 67, 84):
-        pen.line([(x, 74), (x, 94)], FIELD_ROW, 5)
-    pen.box(26, 40, 74, 80, rgb("#f0e2c2"), INK, 5)
-    pen.poly([(14, 46), (50, 8), (86, 46)], BRICK, INK, 5)
-    pen.box(43, 54, 57, 80, WOOD, INK, 4)
-
-
 @drawing("build", wide=110)
 def build(pen: Pen, theme: Theme, variant: str) -> None:
     """A house and a hammer."""
@@ -75,50 +64,6 @@ def build(pen: Pen, theme: Theme, variant: str) -> None:
     pen.line([(72, 96), (88, 34)], INK, 15)
     pen.line([(72, 96), (88, 34)], rgb("#b9824a"), 8)
     pen.poly([(62, 18), (102, 26), (108, 46), (66, 36)], rgb("#8d97a3"), INK, 5)
-
-
-@drawing("ship", wide=110)
-def ship(pen: Pen, theme: Theme, variant: str) -> None:
-    pen.line([(54, 6), (54, 74)], WOOD, 6)
-    pen.blob([(58, 10), (88, 18), (96, 50), (60, 62), (68, 36)], CREAM, INK, 4)
-    pen.blob([(50, 16), (24, 28), (14, 58), (50, 62), (44, 38)], CREAM, INK, 4)
-    pen.poly([(4, 70), (106, 70), (92, 96), (20, 96)], WOOD, INK, 5)
-    pen.line([(12, 80), (98, 80)], rgb("#c9a06b"), 4)
-
-
-@drawing("anchor")
-def anchor(pen: Pen, theme: Theme, variant: str) -> None:
-    pen.circle(50, 16, 12, None, INK, 8)
-    pen.circle(50, 16, 7, PAPER)
-    pen.line([(50, 26), (50, 90)], INK, 10)
-    pen.line([(28, 40), (72, 40)], INK, 10)
-    pen.arc(50, 52, 37, 10, 170, INK, 10)
-    pen.poly([(4, 62), (22, 50), (22, 74)], INK)
-    pen.poly([(96, 62), (78, 50), (78, 74)], INK)
-
-
-@drawing("quay", wide=100, variants=("le_havre_1", "le_havre_2", "rotterdam_1", "liverpool_1", "liverpool_2"))
-def quay(pen: Pen, theme: Theme, variant: str) -> None:
-    """A disc on a pier: a delivery waits there."""
-    pen.box(2, 58, 98, 74, WOOD, INK, 5, 3)
-    for x in (18, 50, 82):
-        pen.line([(x, 74), (x, 96)], WOOD, 9)
-    pen.circle(50, 32, 28, rgb("#b8875a"), INK, 6)
-
-
-@drawing("delivery", wide=116)
-def delivery(pen: Pen, theme: Theme, variant: str) -> None:
-    """An extra delivery: a sack of grain on its way over the water."""
-    pen.blob(
-        [(10, 52), (16, 22), (28, 14), (40, 14), (52, 22), (58, 52), (48, 64), (20, 64)],
-        rgb("#e2c891"),
-        INK,
-        5,
-    )
-    pen.line([(24, 20), (44, 20)], STOP, 6)
-    pen.poly([(66, 34), (88, 34), (88, 18), (114, 42), (88, 66), (88, 50), (66, 50)], rgb("#2f8a45"))
-    for y in (78, 92):
-        pen.curve([(4, y), (22, y - 7), (40, y), (58, y - 7), (76, y), (94, y - 7), (112, y)], DEEP, 6)
 
 
 @drawing("move", wide=110)
@@ -179,33 +124,6 @@ def others(pen: Pen, theme: Theme, variant: str) -> None:
             4,
         )
         pen.circle(x, y, 16, IRON, CREAM, 4)
-
-
-@drawing("task", variants=("west", "north", "east", "south"))
-def task(pen: Pen, theme: Theme, variant: str) -> None:
-    """A quarter of a city: a square of four with one filled, and its direction by an arrowhead."""
-    pen.box(4, 4, 96, 96, rgb("#f0e2c2"), INK, 6, 12)
-    heads = {
-        "north": [(50, 8), (76, 40), (24, 40)],
-        "south": [(50, 92), (76, 60), (24, 60)],
-        "west": [(8, 50), (40, 24), (40, 76)],
-        "east": [(92, 50), (60, 24), (60, 76)],
-    }
-    for quarter, head in heads.items():
-        pen.poly(head, DEEP if quarter == variant else rgb("#d9c7a0"))
-    pen.circle(50, 50, 9, INK)
-
-
-@drawing("flag", wide=70, variants=("yellow", "turquoise", "purple"))
-def flag(pen: Pen, theme: Theme, variant: str) -> None:
-    """The departure banner: each of the three has a cut of its own."""
-    tails = {
-        "yellow": [(12, 8), (64, 8), (64, 58), (12, 58)],
-        "turquoise": [(12, 8), (66, 8), (48, 33), (66, 58), (12, 58)],
-        "purple": [(12, 8), (68, 33), (12, 58)],
-    }
-    pen.line([(10, 4), (10, 98)], INK, 8)
-    pen.poly(tails[variant], theme.banners[variant], INK, 5)
 
 
 @drawing("bag", wide=86)

@@ -1,0 +1,80 @@
+"""`tropero play`: the bot and a stand-in for Discord, with its page, in one process on this machine."""
+
+import argparse
+import asyncio
+from pathlib import Path
+
+from bot.app import Tropero
+from bot.cli import Command, running_arguments
+from bot.hosting.logs import log_to_stderr
+from bot.run import port_of, serve
+from bot.sandbox import play
+from bot.sandbox.connect import TOKEN, redirect, stay_on_loopback
+from bot.settings import Settings, read_settings
+from bot.store import Store
+from bot.table.context import wall_clock
+
+
+async def run_against_stand(settings: Settings) -> None:
+    """The bot as its own process beside a stand-in that runs elsewhere on this machine: for tests."""
+    assert settings.stand is not None and settings.token is None
+    redirect(settings.stand)
+    store = await Store.open(settings.db, now=wall_clock)
+    try:
+        async with Tropero(store, settings, guild_ready_timeout=0.05) as bot, port_of(bot):
+            stay_on_loopback(bot)
+            await serve(bot, TOKEN)
+    finally:
+        await store.close()
+
+
+def starts() -> tuple[play.Start, ...]:
+    """The beginnings that the page of the sandbox offers with one click."""
+    return (
+        play.Start("start-solo", "start-solo.note", (play.Step(slash="trail solo"),), icon="🐂"),
+        play.Start(
+            "start-two",
+            "start-two.note",
+            (
+                play.Step(slash="trail new"),
+                play.Step(person=1, click="lobby-join"),
+                play.Step(click="lobby-start"),
+            ),
+            channel="start-two.channel",
+            icon="🤝",
+        ),
+    )
+
+
+async def run_sandbox(settings: Settings, port: int) -> None:
+    world = settings.db.with_name(settings.db.stem + "-sandbox.db")
+    stand = await play.serve(play.PageSettings(port=port, file=world, starts=starts()))
+    redirect(stand.http)
+    store = await Store.open(settings.db, now=wall_clock)
+    try:
+        async with Tropero(store, settings, guild_ready_timeout=0.1) as bot:
+            stay_on_loopback(bot)
+            print(
+                f"Tropero is at {stand.http} : open it in a browser. Ctrl-C stops; nothing is lost.",
+                flush=True,
+            )
+            await serve(bot, stand.token)
+    finally:
+        await store.close()
+        await stand.stop()
+
+
+def _arguments(parser: argparse.ArgumentParser) -> None:
+    running_arguments(parser)
+    parser.set_defaults(db=Path("play.db"))
+    parser.add_argument("--port", type=int, default=8420, help="of the web page on 127.0.0.1")
+
+
+def _play(given: argparse.Namespace) -> int:
+    settings = read_settings(db=given.db, log_level=given.log_level)
+    log_to_stderr(settings.log_level)
+    asyncio.run(run_sandbox(settings, given.port))
+    return 0
+
+
+PLAY = Command("play", "play without Discord: the bot and a web page on this machine", _arguments, _play)

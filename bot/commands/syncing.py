@@ -1,0 +1,62 @@
+"""Telling Discord our commands: when they differ from what it was told last, and never at the bot's cost."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import json
+import logging
+from typing import TYPE_CHECKING
+
+import aiohttp
+import discord
+
+from bot.words.translator import CommandTranslator
+
+if TYPE_CHECKING:
+    from bot.app import Tropero
+
+_LOG = logging.getLogger("tropero.commands")
+
+FIRST_PAUSE, LONGEST_PAUSE = 2, 3600  # seconds
+
+
+async def sync(bot: Tropero) -> None:
+    """Tell Discord our commands, if it does not know them."""
+    guild = discord.Object(bot.settings.dev_guild) if bot.settings.dev_guild else None
+    if guild is not None:
+        bot.tree.copy_global_to(guild=guild)
+    words = bot.tree.translator or CommandTranslator()
+    commands = bot.tree.get_commands(guild=guild)
+    payload = [await command.get_translated_payload(bot.tree, words) for command in commands]
+    told = json.dumps([payload, str(guild), bot.application_id], sort_keys=True)
+    digest = hashlib.sha256(told.encode()).hexdigest()
+    known = bot.settings.db.with_suffix(".commands")
+    if known.exists() and known.read_text(encoding="utf-8") == digest:
+        # Somebody may have removed them there. Looking is cheap; telling is limited by the day.
+        there = {command.name for command in await bot.tree.fetch_commands(guild=guild)}
+        if there == {command["name"] for command in payload}:
+            return
+    synced = await bot.tree.sync(guild=guild)
+    known.write_text(digest, encoding="utf-8")
+    _LOG.info("%d commands synced", len(synced))
+
+
+async def sync_or_go_on(bot: Tropero) -> bool:
+    """The same; trouble is only logged, for what Discord already has goes on working."""
+    try:
+        await sync(bot)
+    except (discord.DiscordException, aiohttp.ClientError, OSError) as error:
+        _LOG.error("commands were not synced, Discord's old ones stay, it is tried again later: %s", error)
+        return False
+    return True
+
+
+async def keep_syncing(bot: Tropero) -> None:
+    """Try again until Discord has taken them."""
+    pause = FIRST_PAUSE
+    while True:
+        await asyncio.sleep(pause)
+        if await sync_or_go_on(bot):
+            return
+        pause = min(pause * 2, LONGEST_PAUSE)

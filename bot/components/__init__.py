@@ -1,0 +1,34 @@
+"""Every component there is. They are registered once, at the start, and rebuilt from their ids."""
+
+from collections.abc import Iterable, Iterator
+from typing import Any
+
+import discord
+
+from bot.components import help, lobby, look, panel, solo
+
+COMPONENTS = (*panel.COMPONENTS, *lobby.COMPONENTS, *help.COMPONENTS, *look.COMPONENTS, *solo.COMPONENTS)
+
+
+def is_known(interaction: discord.Interaction[Any]) -> bool:
+    """Whether a click will reach one of the parts: its id fits one, and it sits on the message it names.
+
+    discord.py drops every other click without a word.
+    """
+    data: Any = interaction.data
+    name, kind = data.get("custom_id", ""), data.get("component_type")
+    if not any(part.__discord_ui_compiled_template__.fullmatch(name) for part in COMPONENTS):
+        return False
+    there = interaction.message.components if interaction.message else ()
+    return any(
+        getattr(part, "custom_id", None) == name and part.type.value == kind for part in parts_of(there)
+    )
+
+
+def parts_of(components: Iterable[Any]) -> Iterator[Any]:
+    """Components with those inside them, at whatever depth."""
+    for part in components:
+        yield part
+        yield from parts_of(getattr(part, "children", ()))
+        if (accessory := getattr(part, "accessory", None)) is not None:
+            yield accessory

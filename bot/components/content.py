@@ -1,0 +1,277 @@
+"""The turn panel: what one person is asked, privately, with everything they need to answer by tapping."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field, replace
+from functools import partial
+from typing import TYPE_CHECKING
+
+from discord.ui import LayoutView
+
+from bot.pictures.pictures import hand_name
+from bot.table.play import Asked, Overview, Prompt
+from bot.table.steps import Step
+from bot.table.story import beginning
+from bot.words.i18n import escaped, say
+from bot.words.speech import GOODS, Speech
+from bot.words.summary import summaries
+from bot.words.tips import tip
+from engine import Option, PlayerView, View
+
+if TYPE_CHECKING:
+    from bot.app import Tropero
+    from bot.pictures.pictures import Picture
+    from bot.table.records import Table
+
+SECTIONS = 9  # so many options stand beside their buttons; more of them are in a menu
+PAGE = 25
+#: The words with which options begin that a picture of the board, a market or a player's board can show.
+PICTURED = frozenset(
+    {
+        *("start", "move", "path", "at", "help", "hazard", "trade", "adjacent", "engine", "upgrade", "hire"),
+        *("load", "deliver", "space", "foresight", "objective", "cattle", "buy", "build", "disc", "appoint"),
+    }
+)
+
+
+@dataclass(frozen=True)
+class PanelOption:
+    """Something to tap. `value` is a step by its place, or the id of an option where several are picked."""
+
+    value: str
+    label: str
+    plain: str  # the same without emoji, for a menu
+    detail: str
+    plain_detail: str
+    face: str = ""
+
+
+@dataclass
+class Panel:
+    """What to show; `bot.components.layout` turns it into Discord's components."""
+
+    table_id: str
+    seat: str
+    number: int
+    question: str = ""
+    note: str = ""
+    tip: str = ""
+    colour: int = 0
+    main: list[PanelOption] = field(default_factory=list)
+    instead: list[PanelOption] = field(default_factory=list)
+    other: list[PanelOption] = field(default_factory=list)
+    passes: list[PanelOption] = field(default_factory=list)
+    least: int = 1
+    most: int = 1
+    page: int = 0
+    exchange: PanelOption | None = None
+    mine: bool = False  # the question is this person's
+    blocked: bool = False  # something a player would look for is not possible now
+    undo: bool = False  # there is something of theirs to take back
+    folded: list[str] = field(default_factory=list)  # one line each: this turn, and since the last one
+    picture: str = ""  # the name of the picture it shows
+    alt: str = ""
+    file: Picture | None = None  # that picture, to be sent along unless it is there already
+    shows_places: bool = False  # the picture is the one with the numbers of the options
+    has_places: bool = False  # there is such a picture
+
+    @property
+    def pages(self) -> int:
+        return max(1, -(-len(self.main) // PAGE))
+
+    @property
+    def as_sections(self) -> bool:
+        """Few options stand beside their buttons, one tap instead of two; the others are in a menu."""
+        return len(self.main) <= SECTIONS and all(one.value.startswith("s") for one in self.main)
+
+
+class PanelMaker:
+    """Makes panels; `layout` turns one into components, which in turn show panels when they are tapped."""
+
+    def __init__(self, bot: Tropero, layout: Callable[[Panel, str], LayoutView]) -> None:
+        self._bot, self.layout = bot, layout
+
+    async def make(
+        self,
+        table_id: str,
+        person: int,
+        language: str,
+        page: int = 0,
+        note: str = "",
+        *,
+        look: str = "",
+        there: str = "",
+    ) -> Panel:
+        """What a person is asked at a table; `look` if they want the "hand" or the "map" with it.
+
+        `there` names the picture that they have before them.
+        """
+        tables = self._bot.tables
+        overview = await tables.play.overview(table_id, person)
+        table, asked, view = overview.table, overview.asked, overview.view
+        speech = self._bot.speech(language, table)
+        panel = Panel(table_id, asked.seat or "", asked.number, note=note)
+        if asked.seat is not None:
+            panel.colour = self._bot.pictures.colour(view, asked.seat)
+        if asked.decision is not None:
+            about = self._fill(panel, asked.decision, overview.steps, speech, page)
+            if panel.main:
+                panel.tip = await tip(tables, table, person, asked.decision.kind, language, view.turn)
+        else:
+            about = ()
+        if asked.offers is not None and (option := _exchange(asked, view)) is not None:
+            label = Speech(language, table.game).option(option)
+            panel.exchange = PanelOption(option.id, label, label, "", "", speech.face("exchange"))
+        await self._say(panel, table, asked, speech, view)
+        if asked.seat is not None and asked.waiting_for is not None:
+            look = look or await tables.preferences.look(person, asked.kind or "")
+            await self._picture(panel, overview, about, language, look=look, there=there)
+        return panel
+
+    async def _picture(
+        self,
+        panel: Panel,
+        overview: Overview,
+        about: tuple[Option, ...],
+        language: str,
+        *,
+        look: str,
+        there: str,
+    ) -> None:
+        """The numbered picture where the options can be seen on one, else the hand, if there is one."""
+        pictures, table, view = self._bot.pictures, overview.table, overview.view
+        panel.has_places = bool(about)
+        panel.shows_places = panel.has_places and look != "hand"
+        theme = (await self._bot.tables.preferences.person(table.seat(panel.seat).person or 0)).theme
+        if panel.shows_places:
+            panel.picture = f"places-{language}-{panel.number}-{theme or ''}"
+        elif look == "hand" or view.players[panel.seat].hand:
+            panel.picture = hand_name(table, view, panel.seat, language, theme)
+        if not panel.picture or panel.picture == there:
+            return
+        if panel.shows_places:
+            drawn = await pictures.menu(table, view, language, about, theme)
+            panel.file = replace(drawn, name=panel.picture) if drawn else None
+        else:
+            panel.file = await pictures.hand(table, view, panel.seat, language, theme)
+        if panel.file is None:
+            # Under no name, so that the next answer tries again.
+            panel.picture = ""
+            panel.note = "\n".join(filter(None, (panel.note, f"-# {say(language, 'picture-lost')}")))
+
+    def _fill(
+        self, panel: Panel, question: Prompt, steps: tuple[Step, ...], speech: Speech, page: int
+    ) -> tuple[Option, ...]:
+        """Put the options on the panel; returns what a picture can show of them, in their order."""
+        panel.mine = True
+        panel.blocked = any(option.blocked is not None for option in question.options)
+        panel.least, panel.most = question.least, question.most
+        plain, about = Speech(speech.language, speech.game), []
+        for place, step in enumerate(steps):
+            words, said = speech.step(step, panel.seat), plain.step(step, panel.seat)
+            face = speech.face(words.emblem) if words.emblem else ""
+            option = PanelOption(f"s{place}", words.label, said.label, words.detail, said.detail, face)
+            if step.passes:
+                panel.passes.append(option)
+            elif step.group == "main":
+                panel.main.append(option)
+                about.append(words.about)
+            else:
+                (panel.instead if step.group == "instead" else panel.other).append(option)
+        if not steps:
+            for one in question.options:
+                if one.blocked is None:
+                    face = speech.face(speech.emblem(one))
+                    detail = plain.detail(one, panel.seat)
+                    label = plain.option(one)
+                    panel.main.append(PanelOption(one.id, label, label, detail, detail, face))
+        panel.page = min(max(page, 0), panel.pages - 1)
+        panel.question = speech.question(question.kind)
+        if not panel.main and not panel.instead and panel.passes:
+            panel.question = speech.say("panel-only-pass")
+        elif not panel.as_sections and question.most > 1:
+            panel.question += f" {_how_many(question, speech)}"
+        shown = [one for one in about if one is not None]
+        seen = len(shown) == len(about) and any(_verb(one) in PICTURED for one in shown)
+        return tuple(shown) if seen else ()
+
+    async def _say(self, panel: Panel, table: Table, asked: Asked, speech: Speech, view: View) -> None:
+        if asked.decision is not None:
+            await self._fold(panel, table, asked, speech, view.turn)
+        elif asked.waiting_for is not None:
+            name = escaped(table.seat(asked.waiting_for).name)
+            panel.question = speech.say("panel-waiting", name=name)
+            panel.undo = asked.seat is not None and await self._bot.tables.undo.offered(table.id, asked.seat)
+        else:
+            panel.question = speech.say("panel-over")
+            scores = [
+                speech.say("table-score", place=one.place, name=escaped(one.name), points=one.total)
+                for one in await self._bot.tables.play.scores(table.id)
+            ]
+            panel.folded += scores
+        if asked.seat is not None and asked.waiting_for is not None:
+            panel.folded.insert(0, _purse(view.players[asked.seat], speech))
+
+    async def _fold(self, panel: Panel, table: Table, asked: Asked, speech: Speech, turn: int) -> None:
+        """What this person did in this turn, or else what the others did since: one line, and no more."""
+        done, since = await self.story(table, asked, speech, turn)
+        panel.undo = bool(done)
+        if done:
+            panel.folded.append(f"✓ {speech.say('panel-so-far', count=len(done))}")
+        elif since:
+            names = ", ".join(dict.fromkeys(name for name, _ in since))
+            panel.folded.append(f"↻ {speech.say('panel-since-you', names=names)}")
+
+    async def story(
+        self, table: Table, asked: Asked, speech: Speech, turn: int
+    ) -> tuple[list[str], list[tuple[str, str]]]:
+        """What a person did so far in this turn, and what the others did since their last one."""
+        story = await self._bot.tables.play.recent(table.id, asked.seat)
+        own = [line for line in story if line.turn == turn and line.seat == asked.seat]
+        opened = [line for line in (beginning(line, turn) for line in story) if line is not None]
+        name_of = partial(_name, table)
+        done = [
+            sentence
+            for summary in summaries(speech, [*opened, *own], name_of, asked.seat)
+            if summary.seat == asked.seat
+            for sentence in summary.sentences
+        ]
+        since = [
+            (escaped(table.seat(summary.seat).name), summary.text)
+            for summary in summaries(speech, story, name_of, asked.seat)
+            if summary.seat != asked.seat
+        ]
+        return (done if own else []), since
+
+
+def _name(table: Table, seat: str) -> str:
+    return f"**{escaped(table.seat(seat).name)}**"
+
+
+def _verb(option: Option) -> str:
+    return option.id.partition(":")[0]
+
+
+def _exchange(asked: Asked, view: View) -> Option | None:
+    """The exchange token, where it can help: not with an empty hand, with nothing to exchange."""
+    option = (
+        next((one for one in asked.offers.options if one.blocked is None), None) if asked.offers else None
+    )
+    hand = view.players[asked.seat or ""].hand if asked.seat else None
+    return option if hand else None
+
+
+def _how_many(question: Prompt, speech: Speech) -> str:
+    if question.least == question.most:
+        return speech.say("picks-exactly", count=question.most)
+    if question.least == 0:
+        return speech.say("picks-up-to", count=question.most)
+    return speech.say("picks-between", least=question.least, most=question.most)
+
+
+def _purse(player: PlayerView, speech: Speech) -> str:
+    """What a player can spend. That there is no money is said, too: it is what most things cost."""
+    goods = {name: getattr(player, name, 0) for name in GOODS}
+    told = [] if goods["money"] else [speech.say("panel-poor")]
+    return ", ".join([*told, *filter(None, [speech.goods(goods)])])

@@ -1,0 +1,125 @@
+"""The panel as Discord's Components V2: sections, menus, and one row of what is always there."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from discord import ButtonStyle, MediaGalleryItem
+from discord.ui import ActionRow, Container, Item, LayoutView, MediaGallery, Section, TextDisplay
+
+from bot.components import panel as parts
+from bot.components.content import PAGE, Panel, PanelOption
+from bot.components.help import WhyNot
+from bot.components.look import Look, Story
+from bot.words.i18n import say, short
+
+MOST = 40  # components of a message, those inside others counted
+LONGEST = 4000  # characters of all its texts
+LINE = 380  # of an option
+A_ROW = 5
+
+
+def layout(panel: Panel, language: str) -> LayoutView:
+    """A panel: note, question, picture, options beside their buttons or in a menu, then one row."""
+    where = panel.table_id, panel.seat, panel.number
+    head = "\n".join(filter(None, (panel.note, f"### {panel.question}")))
+    box: list[Item[Any]] = [TextDisplay(short(head, 1500))]
+    if panel.picture:
+        picture = panel.file.alt if panel.file else None
+        media = f"attachment://{panel.picture}.png"
+        box.append(MediaGallery(MediaGalleryItem(media, description=short(picture or "", 1000) or None)))
+    footer = _footer(panel, language)
+    used = 1 + _count(box) + _count(footer) + 2 * bool(panel.instead) + 2 * bool(panel.other)
+    if panel.as_sections and 3 * len(panel.main) <= MOST - used:
+        for number, option in enumerate(panel.main, start=1):
+            button = parts.Pick(*where, option.value, str(number), style=ButtonStyle.primary)
+            box.append(Section(TextDisplay(_line(option)), accessory=button))
+    elif panel.main:
+        box.append(ActionRow(parts.Menu(*where, "main", _entries(panel), panel, language)))
+    if panel.instead:
+        room = MOST - 1 - _count(box) - _count(footer) - (2 if panel.other else 0)
+        box += _group(panel, panel.instead, "instead", language, room)
+    if panel.other:
+        box.append(ActionRow(parts.Menu(*where, "other", panel.other[:PAGE], None, language)))
+    view = LayoutView(timeout=None)
+    view.add_item(Container(*box, *footer, accent_colour=panel.colour or None))
+    return view
+
+
+def _line(option: PanelOption) -> str:
+    first = f"{option.face} {option.label}".strip()
+    second = f"\n-# {option.detail}" if option.detail else ""
+    return short(f"{first}{second}", LINE)
+
+
+def _entries(panel: Panel) -> list[PanelOption]:
+    return panel.main[panel.page * PAGE : (panel.page + 1) * PAGE]
+
+
+def _inner(items: list[Item[Any]]) -> int:
+    return sum(2 for one in items if isinstance(one, Section)) + sum(
+        len(one.children) for one in items if isinstance(one, ActionRow)
+    )
+
+
+def _count(items: list[Item[Any]]) -> int:
+    return len(items) + _inner(items)
+
+
+def _group(panel: Panel, options: list[PanelOption], name: str, language: str, room: int) -> list[Item[Any]]:
+    """What is instead of everything above: buttons if they are few, else a menu."""
+    where = panel.table_id, panel.seat, panel.number
+    if len(options) <= A_ROW and room >= len(options) + 2:
+        buttons = [
+            parts.Pick(*where, one.value, one.plain, style=ButtonStyle.secondary, face=one.face)
+            for one in options
+        ]
+        return [TextDisplay(f"-# {say(language, f'panel-{name}')}"), ActionRow(*buttons)]
+    return [ActionRow(parts.Menu(*where, name, options[:PAGE], None, language))]
+
+
+def _footer(panel: Panel, language: str) -> list[Item[Any]]:
+    """Done, Take back, Look, Why not; and what happened, folded into a line."""
+    where = panel.table_id, panel.seat, panel.number
+    alone = not panel.main and not panel.instead
+    buttons: list[Item[Any]] = [
+        parts.Pick(
+            *where,
+            one.value,
+            one.plain,
+            style=ButtonStyle.success if alone and place == 0 else ButtonStyle.secondary,
+        )
+        for place, one in enumerate(panel.passes[:2])
+    ]
+    if panel.mine and panel.least == 0 and not panel.passes:
+        buttons.append(parts.Pick(*where, "none", say(language, "panel-none"), style=ButtonStyle.secondary))
+    if panel.undo:
+        buttons.append(parts.TakeBack(panel.table_id, panel.number, 0, say(language, "panel-undo")))
+    if panel.seat:
+        buttons.append(Look(panel.table_id, say(language, "panel-look")))
+    if panel.blocked:
+        buttons.append(WhyNot(panel.table_id, say(language, "why-not-button")))
+    if len(panel.folded) > 1:
+        buttons.append(Story(panel.table_id, say(language, "panel-more")))
+    more: list[Item[Any]] = []
+    if panel.exchange is not None:
+        count = int(panel.exchange.value.partition(":")[2])
+        more.append(parts.Offer(*where, count, panel.exchange.label, face=panel.exchange.face))
+    if panel.has_places:
+        other = "hand" if panel.shows_places else "map"
+        more.append(parts.Switch(panel.table_id, other, say(language, f"panel-{other}")))
+    if panel.pages > 1:
+        after = (panel.page + 1) % panel.pages
+        label = say(language, "panel-page", page=panel.page + 1, pages=panel.pages)
+        more.append(parts.PageButton(panel.table_id, after, label))
+    if panel.tip:
+        more.append(parts.TipsOff(panel.table_id, say(language, "tip-off")))
+    everything = [*buttons, *more]
+    rows: list[Item[Any]] = [
+        ActionRow(*everything[start : start + A_ROW]) for start in range(0, len(everything), A_ROW)
+    ]
+    if panel.tip:
+        rows.append(TextDisplay(short(panel.tip, 600)))
+    if panel.folded:
+        rows.append(TextDisplay(short("\n".join(f"-# {line}" for line in panel.folded), 600)))
+    return rows

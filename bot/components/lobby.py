@@ -1,0 +1,93 @@
+"""The components of a lobby and of votes."""
+
+from __future__ import annotations
+
+import re
+from typing import Any, Self
+
+import discord
+from discord import ButtonStyle
+from discord.ui import Button, DynamicItem, Item, View
+
+from bot.components.base import TABLE, Component, bot_of, language_of, view_of
+from bot.components.places import check_place
+from bot.table import Refusal
+from bot.table.records import Table
+from bot.words.i18n import say, short
+
+STYLES = {
+    "join": ButtonStyle.success,
+    "leave": ButtonStyle.secondary,
+    "ai": ButtonStyle.secondary,
+    "start": ButtonStyle.primary,
+}
+
+
+class LobbyButton(Component, DynamicItem[Button[Any]], template=f"b:{TABLE}:(?P<verb>join|leave|start|ai)"):
+    """Join, leave, add an AI, or start."""
+
+    public = True
+
+    def __init__(self, table: str, verb: str, label: str = "?") -> None:
+        super().__init__(Button(label=short(label, 80), style=STYLES[verb], custom_id=f"b:{table}:{verb}"))
+        self.table, self.verb = table, verb
+
+    @classmethod
+    async def from_custom_id(cls, interaction: Any, item: Item[Any], match: re.Match[str]) -> Self:
+        return cls(match["table"], match["verb"])
+
+    async def act(self, interaction: discord.Interaction) -> None:
+        bot = bot_of(interaction)
+        lobby, person = bot.tables.lobby, interaction.user
+        if self.verb == "join":
+            table = await lobby.join(self.table, person.id, person.display_name)
+        elif self.verb == "leave":
+            table = await lobby.leave(self.table, person.id)
+        elif self.verb == "ai":
+            before = await bot.table(self.table)
+            if before.seat_of(person.id) is None:
+                raise Refusal("table-not-seated")
+            language = await bot.table_language(before)
+            table = await lobby.add_ai(self.table, bot.opponent, say(language, f"seat-{bot.opponent}"))
+        else:
+            await check_place(interaction)
+            table = await bot.start_table(self.table, person.id)
+        language = await bot.table_language(table)
+        await interaction.edit_original_response(
+            content=bot.lobby_text(table, language), view=lobby_view(table, language)
+        )
+
+
+def lobby_view(table: Table, language: str) -> View:
+    if table.state != "lobby":
+        return view_of()
+    verbs = ["join", "leave"] + (["ai"] if len(table.seats) < table.most else []) + ["start"]
+    return view_of(*(LobbyButton(table.id, verb, say(language, f"lobby-{verb}")) for verb in verbs))
+
+
+class Ballot(
+    Component, DynamicItem[Button[Any]], template=r"v:(?P<vote>[0-9]{1,10}):(?P<answer>[a-z]{1,10})"
+):
+    """One answer to a vote."""
+
+    private = True
+
+    def __init__(self, vote: int, answer: str, label: str = "?") -> None:
+        super().__init__(Button(label=short(label, 80), custom_id=f"v:{vote}:{answer}"))
+        self.vote, self.answer = vote, answer
+
+    @classmethod
+    async def from_custom_id(cls, interaction: Any, item: Item[Any], match: re.Match[str]) -> Self:
+        return cls(int(match["vote"]), match["answer"])
+
+    async def act(self, interaction: discord.Interaction) -> None:
+        language = await language_of(interaction)
+        await bot_of(interaction).cast(self.vote, interaction.user.id, self.answer)
+        await interaction.edit_original_response(content=say(language, "vote-cast"))
+
+
+def ballots(vote: int, answers: tuple[str, ...], language: str) -> list[Ballot]:
+    return [Ballot(vote, answer, say(language, f"vote-{answer}")) for answer in answers]
+
+
+COMPONENTS = (LobbyButton, Ballot)

@@ -1,0 +1,130 @@
+"""Showing the panel: where the old one was, or below what the table was told, after taking a choice."""
+
+from __future__ import annotations
+
+import contextlib
+import logging
+
+import discord
+from discord.ui import LayoutView, TextDisplay
+from discord.utils import MISSING
+
+from bot.components.base import bot_of, language_of
+from bot.components.content import Panel
+from bot.table import Refusal, Stale
+from bot.table.arrivals import Expected
+from bot.table.play import Chosen
+from bot.words.i18n import say
+
+_LOG = logging.getLogger("tropero.panel")
+
+LONGEST_TELLING = 8.0  # seconds, in which an AI may play its turn
+
+
+async def show_panel(
+    interaction: discord.Interaction, table: str, note: str = "", page: int = 0, *, look: str = ""
+) -> None:
+    """Put the fresh panel where the old one was, also where that was of an older make."""
+    bot, language = bot_of(interaction), await language_of(interaction)
+    async with bot.screens.change(interaction) as screen:
+        panel = await bot.panels.make(
+            table, interaction.user.id, language, page, note, look=look, there=screen.picture
+        )
+        await interaction.edit_original_response(
+            content=None,
+            attachments=MISSING if panel.picture and panel.picture == screen.picture else files_of(panel),
+            view=bot.panels.layout(panel, language),
+        )
+        screen.picture = panel.picture
+
+
+def files_of(panel: Panel) -> list[discord.File]:
+    return [panel.file.file()] if panel.file else []
+
+
+def text_view(text: str) -> LayoutView:
+    """A message of Components V2 that says something: whoever was one stays one."""
+    view = LayoutView(timeout=None)
+    view.add_item(TextDisplay(text))
+    return view
+
+
+async def take_choice(
+    interaction: discord.Interaction, table: str, seat: str, number: int, ids: list[str]
+) -> None:
+    """Take a choice and show what is asked next. A stale tap changes nothing and brings the fresh panel."""
+    bot = bot_of(interaction)
+    with bot.arrivals.expecting(table, seat, number) as expected:
+        try:
+            chosen = await bot.choose(table, interaction.user.id, ids, number)
+        except Stale:
+            await show_stale(interaction, table)
+            return
+        await show_next(interaction, table, chosen, expected)
+
+
+async def take_step(interaction: discord.Interaction, table: str, seat: str, number: int, step: int) -> None:
+    """The same for a whole step, by its place among those that were offered then."""
+    bot = bot_of(interaction)
+    with bot.arrivals.expecting(table, seat, number) as expected:
+        try:
+            chosen = await bot.take_step(table, interaction.user.id, step, number)
+        except Stale:
+            await show_stale(interaction, table)
+            return
+        await show_next(interaction, table, chosen, expected)
+
+
+async def show_stale(interaction: discord.Interaction, table: str) -> None:
+    await show_panel(interaction, table, say(await language_of(interaction), "panel-stale"))
+
+
+async def show_next(
+    interaction: discord.Interaction, table: str, chosen: Chosen | None, expected: Expected, note: str = ""
+) -> None:
+    """Show what is asked after a choice: where the panel was, or below what the table is told of a turn."""
+    if chosen is not None and chosen.opens_turn and not note and await _alone_here(interaction, table):
+        await show_below(interaction, table, expected)
+    else:
+        await show_panel(interaction, table, note)
+
+
+async def _alone_here(interaction: discord.Interaction, table_id: str) -> bool:
+    """Whether it is a solo game whose messages appear where the panel is."""
+    table = await bot_of(interaction).table(table_id)
+    return len(table.people) == 1 and table.channel == interaction.channel_id
+
+
+async def show_below(interaction: discord.Interaction, table: str, expected: Expected) -> None:
+    """A turn of a solo game is asked for under the message about what was before, not far above it."""
+    bot, language = bot_of(interaction), await language_of(interaction)
+    if (await bot.tables.play.asked(table, interaction.user.id)).decision is None:
+        await show_panel(interaction, table)  # the opponent thinks
+    else:
+        async with bot.screens.change(interaction) as screen:
+            # Soon deleted; should the bot end before that, it still says where the button is.
+            meanwhile = text_view(say(language, "panel-below"))
+            await interaction.edit_original_response(content=None, attachments=[], view=meanwhile)
+            screen.picture = ""
+    if not await expected.wait(LONGEST_TELLING):
+        _LOG.info("a turn of table %s was not told in time", table)
+    panel = await bot.panels.make(table, interaction.user.id, language)
+    if not panel.mine:
+        await show_panel(interaction, table)
+        return
+    await interaction.followup.send(
+        files=files_of(panel), view=bot.panels.layout(panel, language), ephemeral=True
+    )
+    with contextlib.suppress(discord.HTTPException):  # dismissed already; and if it stays, nothing is lost
+        await interaction.delete_original_response()
+
+
+async def by_index(interaction: discord.Interaction, table: str, number: int, index: int) -> list[str]:
+    """The option that stood at a place of the list; only while that list is still what is asked."""
+    asked = await bot_of(interaction).tables.play.asked(table, interaction.user.id, deadline=False)
+    if asked.number != number or asked.decision is None:
+        raise Stale(asked)
+    legal = asked.decision.legal
+    if index >= len(legal):
+        raise Refusal("illegal-unknown")
+    return [legal[index]]

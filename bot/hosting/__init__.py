@@ -1,0 +1,1 @@
+"""What whoever hosts the bot looks at: its figures, its health, its log."""

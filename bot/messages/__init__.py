@@ -1,0 +1,1 @@
+"""What a table is told: letters of the outbox as messages in channels."""

@@ -1,0 +1,165 @@
+"""Pictures of a table for people: drawn off the event loop, with their alt texts."""
+
+from __future__ import annotations
+
+import io
+import logging
+from collections import OrderedDict
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from functools import partial
+from hashlib import blake2b
+
+import discord
+import msgspec
+
+import render
+from bot.pictures.draw_queue import DrawQueue
+from bot.pictures.process_pool import WorkLost
+from bot.table.records import Table
+from bot.words.i18n import short
+from engine import Option, View
+
+_LOG = logging.getLogger("tropero.pictures")
+
+LONGEST_ALT = 1024
+LIGHT = "light"
+MOST_HANDS = 200  # about 40 KB each
+
+
+@dataclass(frozen=True)
+class Picture:
+    name: str
+    data: bytes
+    alt: str
+
+    def file(self) -> discord.File:
+        """A fresh file each time: discord.py uses one only once."""
+        return discord.File(
+            io.BytesIO(self.data), f"{self.name}.png", description=short(self.alt, LONGEST_ALT)
+        )
+
+
+def names_of(table: Table) -> dict[str, str]:
+    return {seat.seat: seat.name for seat in table.seats}
+
+
+def hand_name(table: Table, view: View, seat: str, language: str, theme: str | None = None) -> str:
+    """A name for the picture of a hand: the same exactly as long as the picture would be the same.
+
+    A panel that still carries a picture of this name need not be sent it again.
+    """
+    player = view.players[seat]
+    looks: list[object] = [view.game, view.seats, seat, language, names_of(table), theme]
+    looks += [getattr(player, name) for name in render.hand_fields(view.game)]
+    return f"hand-{blake2b(msgspec.json.encode(looks), digest_size=8).hexdigest()}"
+
+
+class Pictures:
+    """Every picture may be None, if it could not be drawn: then the answer comes without it, and says so."""
+
+    def __init__(self, queue: DrawQueue) -> None:
+        self._queue = queue
+        self._hands: OrderedDict[str, Picture] = OrderedDict()
+
+    def colour(self, view: View, seat: str) -> int:
+        """A seat's colour, as its pieces have it on the pictures."""
+        return render.seat_colour(view.seats.index(seat))
+
+    async def board(
+        self, table: Table, view: View, language: str, since: View | None = None, theme: str | None = None
+    ) -> Picture | None:
+        theme = theme or table.theme or LIGHT
+        paint = partial(render.board, view, language, theme=theme, names=names_of(table), since=since)
+        return await self._draw("board", paint, table, view, language)
+
+    async def menu(
+        self,
+        table: Table,
+        view: View,
+        language: str,
+        options: tuple[Option, ...] = (),
+        theme: str | None = None,
+    ) -> Picture | None:
+        """The picture on which options are numbered; those of the viewer's own decision if none are given."""
+        paint = partial(
+            render.menu,
+            view,
+            list(options) or None,
+            language,
+            theme or LIGHT,
+            names=names_of(table),
+            close=True,
+        )
+        return await self._draw("menu", paint, table, view, language, view.seat)
+
+    async def hand(
+        self, table: Table, view: View, seat: str, language: str, theme: str | None = None
+    ) -> Picture | None:
+        """Shown after every choice, and most choices leave the cards alone: then it is not drawn again."""
+        name = hand_name(table, view, seat, language, theme)
+        key = _key(table, f"hand/{seat}", view, language)
+        known = self._hands.get(key)
+        if known is None or known.name != name:
+            # Under its own name: nobody is given a newer hand instead of the one that was asked for.
+            paint = partial(render.hand, view, seat, language, theme=theme or LIGHT, names=names_of(table))
+            drawn = await self._draw("hand", paint, table, view, language, seat, under=name)
+            if drawn is None:
+                return None
+            known = self._hands[key] = replace(drawn, name=name)
+        self._hands.move_to_end(key)
+        if len(self._hands) > MOST_HANDS:
+            self._hands.popitem(last=False)
+        return known
+
+    async def mat(
+        self, table: Table, view: View, seat: str, language: str, theme: str | None = None
+    ) -> Picture | None:
+        paint = partial(render.mat, view, seat, language, theme=theme or LIGHT, names=names_of(table))
+        return await self._draw("mat", paint, table, view, language, seat)
+
+    async def market(
+        self, table: Table, view: View, language: str, theme: str | None = None
+    ) -> Picture | None:
+        paint = partial(render.market, view, language, theme=theme or LIGHT, names=names_of(table))
+        return await self._draw("market", paint, table, view, language)
+
+    async def cities(
+        self, table: Table, view: View, language: str, theme: str | None = None
+    ) -> Picture | None:
+        paint = partial(render.cities, view, language, theme=theme or LIGHT, names=names_of(table))
+        return await self._draw("cities", paint, table, view, language)
+
+    async def score(
+        self, table: Table, view: View, language: str, theme: str | None = None
+    ) -> Picture | None:
+        paint = partial(render.score, view, language, theme=theme or LIGHT, names=names_of(table))
+        return await self._draw("score", paint, table, view, language)
+
+    async def _draw(
+        self,
+        name: str,
+        paint: Callable[[], bytes],
+        table: Table,
+        view: View,
+        language: str,
+        seat: str | None = None,
+        under: str | None = None,
+    ) -> Picture | None:
+        key = _key(table, under or f"{name}/{seat}", view, language)
+        try:
+            data = await self._queue.draw(key, paint)
+        except Exception as error:
+            lost = isinstance(error, WorkLost)
+            _LOG.error("no picture %s: %s", key, error, exc_info=None if lost else error)
+            return None
+        about = {} if seat is None else {"seat": seat}
+        return Picture(name, data, render.alt(view, name, language, names=names_of(table), **about))
+
+
+def _key(table: Table, what: str, view: View, language: str) -> str:
+    """Whoever asks under one key may be given what was drawn for another: so it always names the viewer.
+
+    Two seats see different things of the same picture, such as their own objectives on the score sheet.
+    """
+    return f"{table.id}/{what}/for-{view.seat}/{language}"

@@ -1,0 +1,85 @@
+"""People's and servers' settings. Whatever bears on reminders takes effect on clocks that already run."""
+
+from datetime import date, datetime, timedelta
+
+import msgspec
+
+from bot.store import clocks, people
+from bot.store.records import PersonSettings, ServerSettings, stamp
+from bot.table.context import TableContext
+from bot.table.errors import Refusal
+from bot.table.schedule import scheduled
+from bot.table.times import end_of_day, is_away, zone_names
+
+_LONGEST_VACATION = timedelta(days=60)
+_MOST_KNOWN = 10_000
+
+
+class Preferences:
+    def __init__(self, context: TableContext) -> None:
+        self._context = context
+        self._known: dict[int, PersonSettings] = {}  # every answer begins with a look at somebody's language
+        self._saved = 0
+
+    async def person(self, who: int) -> PersonSettings:
+        found = self._known.get(who)
+        if found is None:
+            saved = self._saved
+            found = await people.person(self._context.store.read, who)
+            if len(self._known) >= _MOST_KNOWN:
+                self._known.clear()
+            if saved == self._saved:  # nobody saved anything while this was being read
+                self._known[who] = found
+        return found
+
+    async def has_finished(self, who: int) -> bool:
+        """Whether this person ever played a game to its end; who did not is shown tips."""
+        return await people.has_finished(self._context.store.read, who)
+
+    async def look(self, who: int, kind: str) -> str:
+        """The picture that a person switched to for a kind of question, if they ever did."""
+        return await people.look(self._context.store.read, who, kind)
+
+    async def keep_look(self, who: int, kind: str, picture: str) -> None:
+        async with self._context.store.transaction() as link:
+            await people.save_look(link, who, kind, picture)
+
+    async def server(self, which: int) -> ServerSettings:
+        return await people.server(self._context.store.read, which)
+
+    async def save_server(self, settings: ServerSettings) -> None:
+        async with self._context.store.transaction() as link:
+            await people.save_server(link, settings)
+
+    async def save(self, settings: PersonSettings) -> None:
+        if settings.zone not in zone_names():
+            raise Refusal("settings-unknown-zone", zone=settings.zone)
+        async with self._context.store.transaction() as link:
+            await people.save_person(link, settings)
+            for clock in await clocks.of_person(link, settings.person):
+                await clocks.save(link, scheduled(clock, settings))
+        self._saved += 1
+        self._known.pop(settings.person, None)
+
+    async def go_away(self, who: int, last_day: date) -> PersonSettings:
+        """A vacation from now to the end of `last_day`, where the person lives. Clocks stand still."""
+        now = self._context.now()
+        settings = await self.person(who)
+        if abs(last_day - now.date()) > 2 * _LONGEST_VACATION:  # some days have no next one
+            raise Refusal("vacation-bad-end", days=_LONGEST_VACATION.days)
+        until = end_of_day(last_day, settings)
+        if not now < until <= now + _LONGEST_VACATION:
+            raise Refusal("vacation-bad-end", days=_LONGEST_VACATION.days)
+        away = msgspec.structs.replace(settings, away_from=stamp(now), away_until=stamp(until))
+        await self.save(away)
+        return away
+
+    async def be_back(self, who: int) -> PersonSettings:
+        """End a vacation early: the time it took until now still does not count."""
+        settings = await self.person(who)
+        now: datetime = self._context.now()
+        if not is_away(now, settings):
+            raise Refusal("vacation-none")
+        back = msgspec.structs.replace(settings, away_until=stamp(now))
+        await self.save(back)
+        return back

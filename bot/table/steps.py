@@ -1,0 +1,318 @@
+"""What one tap does: a whole step of a turn where no chance lies in it.
+
+"Hire the carpintero for 7" is one tap then, and not three questions.
+
+Steps are found by looking ahead on copies of the game. Nothing that uncovers anything is ever part of a step
+of several choices, so a step is taken back as freely as a single choice. Where a choice has one sensible
+answer (the cheapest path, the least strength that is enough) that answer is part of the step, and the same
+step without it is offered as another way.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import combinations, islice
+from typing import Literal
+
+import msgspec
+
+from engine import Decision, Event, Game, Option
+
+#: So many steps are offered at once; what would be more is asked in two steps.
+MOST = 9
+PASSES = ("done", "skip")
+
+#: Questions that only say what an action is to be; each is a part of the step that begins with it.
+_ACTIONS = frozenset({"action", "auxiliary", "either", "adjacent", "interlude"})
+_OF_ACTIONS = frozenset(
+    {
+        *("hire", "buy", "build", "engine", "upgrade", "appoint", "hazard", "trade", "help", "discard"),
+        *("remove", "draw", "either", "adjacent", "auxiliary", "free_move"),
+    }
+)
+#: What belongs to an answer to other questions. All else that follows is a step of its own.
+_PARTS = {
+    "buy": {"cattle"},
+    "build": {"build_at"},
+    "engine": {"upgrade"},
+    "deliver": {"deliver_to", "certificates"},
+    "certificates": {"load"},
+    "foresight": {"foresight"},
+}
+#: Events of a local action that merely gives something.
+GIFTS = frozenset({"used", "gained"})
+
+Group = Literal["main", "instead", "other"]
+Picks = tuple[tuple[str, ...], ...]
+
+
+class Step(msgspec.Struct, frozen=True):
+    """One tap: the choices it makes, one after the other, with the options as they stood then."""
+
+    picks: Picks
+    options: tuple[tuple[Option, ...], ...]
+    group: Group = "main"
+    gifts: int = 0  # so many of the first choices are gifts of the place, taken along
+    asks: bool = False  # more will be asked about it
+    events: tuple[Event, ...] = ()
+    opens: tuple[Option, ...] = ()  # after a ride: the local actions of the place, possible or not
+
+    @property
+    def passes(self) -> bool:
+        """Whether it only says that there is nothing more, or nothing at all, to do."""
+        return len(self.picks) == 1 and self.picks[0] in (("done",), ("skip",), ())
+
+    def begins_with(self, picked: Sequence[str]) -> bool:
+        """Whether that is its first choice, gifts aside."""
+        return tuple(picked) == self.picks[min(self.gifts, len(self.picks) - 1)]
+
+    @property
+    def id(self) -> str:
+        return ">".join("+".join(picked) for picked in self.picks)
+
+
+class _Branch:
+    """A step while it is being followed: what was asked and picked so far, and the game after that."""
+
+    def __init__(
+        self,
+        game: Game,
+        seat: str,
+        asked: tuple[Decision, ...] = (),
+        picks: Picks = (),
+        events: tuple[Event, ...] = (),
+        followed: bool = False,
+    ) -> None:
+        self.game, self.seat, self.asked, self.picks, self.events = game, seat, asked, picks, events
+        self.followed = followed
+
+    @property
+    def decision(self) -> Decision | None:
+        """What is asked next, if it is a part of this step."""
+        following = self.game.decision
+        if following is None or following.seat != self.seat:
+            return None
+        before = self.asked[-1].kind
+        parts = _OF_ACTIONS if before in _ACTIONS else _PARTS.get(before, ())
+        return following if following.kind in parts else None
+
+    def then(self, ids: tuple[str, ...]) -> _Branch | None:
+        """The branch after one more choice; None if that uncovers something."""
+        after, asked = self.game.copy(), self.game.decision
+        assert asked is not None
+        events = after.choose(self.seat, ids)
+        if any(event.reveals for event in events):
+            return None
+        return _Branch(after, self.seat, (*self.asked, asked), (*self.picks, ids), (*self.events, *events))
+
+    def step(self, group: Group, gifts: int = 0) -> Step:
+        options = []
+        for decision, ids in zip(self.asked, self.picks, strict=True):
+            named = {option.id: option for option in decision.options}
+            options.append(tuple(named[one] for one in ids))
+        asks = bool(self.events) and self.decision is not None
+        return Step(self.picks, tuple(options), group, gifts, asks, self.events, tuple(self._opens()))
+
+    def _opens(self) -> Iterator[Option]:
+        following = self.game.decision
+        if self.asked[0].kind in ("move", "start") and following is not None and following.seat == self.seat:
+            yield from (option for option in following.options if option.id.startswith("use:"))
+
+
+def steps_of(game: Game, seat: str) -> tuple[Step, ...]:
+    """What a seat that is asked may tap; empty where several things are picked out of too many."""
+    decision = game.decision
+    if decision is None or decision.seat != seat:
+        return ()
+    if decision.most > 1 and len(list(answers_to(decision))) > MOST:
+        return ()
+    start = _Branch(game, seat)
+    given = _gifts(start, decision)
+    found: list[Step] = [given.step("main", len(given.picks) - 1)] if given else []
+    others: list[Step] = []
+    leaves: list[_Branch] = []
+    for branch in _openings(start, given, decision):
+        if branch.events or branch.game is not game:
+            leaves.append(branch)
+        else:
+            found.append(branch.step(_group(branch.picks[-1], decision)))
+    gifts = len(given.picks) if given else 0
+    for branch in _followed(leaves, others, decision, room=MOST - len(found)):
+        count = gifts if given and branch.picks[:gifts] == given.picks else 0
+        found.append(branch.step(_group(branch.picks[count], decision), count))
+    order = {pick: place for place, pick in enumerate(decision.legal)}
+    return (*sorted(found, key=lambda one: _place(one, order)), *others)
+
+
+def _place(step: Step, order: dict[str, int]) -> int:
+    picked = step.picks[min(step.gifts, len(step.picks) - 1)]
+    return order.get(picked[0], len(order)) if picked else len(order)
+
+
+def _openings(start: _Branch, given: _Branch | None, decision: Decision) -> Iterator[_Branch]:
+    """Each step after its first choice. The gifts of a place come with every other local action there."""
+    for ids in answers_to(decision):
+        local = given is not None and ids[0].startswith("use:")
+        if not local:
+            yield start.then(ids) or _alone(start, ids)
+    again = given.game.decision if given else None
+    if given is None or again is None or again.seat != given.seat:
+        return
+    for pick in again.legal:
+        if pick.startswith("use:"):
+            yield given.then((pick,)) or _alone(start, (pick,))
+
+
+def _alone(start: _Branch, ids: tuple[str, ...]) -> _Branch:
+    """A choice that uncovers something: a step by itself, not looked into."""
+    asked = start.game.decision
+    assert asked is not None
+    return _Branch(start.game, start.seat, (asked,), (ids,))
+
+
+def answers_to(decision: Decision) -> Iterator[tuple[str, ...]]:
+    """Everything that may be picked, several things together where several are asked for, none twice."""
+    if decision.most == 1:
+        yield from ((pick,) for pick in decision.legal)
+        if decision.least == 0:
+            yield ()
+        return
+    seen: set[tuple[str, ...]] = set()
+    for count in range(decision.least, min(decision.most, len(decision.legal)) + 1):
+        for picked in combinations(decision.legal, count):
+            alike = tuple(sorted(map(_stem, picked)))
+            if alike not in seen:
+                seen.add(alike)
+                yield picked
+
+
+def _stem(pick: str) -> str:
+    """A pick without the number that tells two alike apart."""
+    return pick.partition("#")[0]
+
+
+def _group(picked: tuple[str, ...], decision: Decision) -> Group:
+    """Auxiliary actions are instead of everything that can be done at a place."""
+    here = decision.kind == "action" and any(pick.startswith("use:") for pick in decision.legal)
+    return "instead" if here and picked and picked[0].startswith("aux:") else "main"
+
+
+def _gifts(start: _Branch, decision: Decision) -> _Branch | None:
+    """The local actions that only give, all taken: whoever does anything here takes them along."""
+    if decision.kind != "action":
+        return None
+    given = start
+    for pick in decision.legal:
+        if not pick.startswith("use:"):
+            continue
+        after = given.then((pick,))
+        following = after.game.decision if after else None
+        if after is None or following is None:
+            continue
+        new = {event.kind for event in after.events[len(given.events) :]}
+        if new == GIFTS and following.seat == start.seat and following.kind == decision.kind:
+            given = after
+    return given if given is not start else None
+
+
+def _followed(leaves: list[_Branch], others: list[Step], root: Decision, room: int) -> list[_Branch]:
+    """Follow the steps to their ends, as long as they do not become too many; the shortest lists first.
+
+    All that lead to the same kind of question are followed together, or none of them.
+    """
+    leaves = [_settled(branch, others) for branch in leaves]
+    while True:
+        asking: dict[tuple[str, int], list[_Branch]] = {}
+        for branch in leaves:
+            if (decision := branch.decision) is not None and not branch.followed:
+                asking.setdefault((decision.kind, len(branch.picks)), []).append(branch)
+        grown = [_grown(leaves, branches) for branches in asking.values()]
+        fitting = [found for found in grown if _counted(found[0], root) <= max(room, _counted(leaves, root))]
+        if not fitting:
+            return leaves
+        leaves, more = min(fitting, key=lambda found: len(found[0]))
+        others += more
+
+
+def _grown(leaves: list[_Branch], branches: list[_Branch]) -> tuple[list[_Branch], list[Step]]:
+    """The leaves with all answers to the next question of some of them, and the other ways that came up."""
+    found: list[_Branch] = []
+    more: list[Step] = []
+    for leaf in leaves:
+        decision = leaf.decision
+        if leaf not in branches or decision is None:
+            found.append(leaf)
+            continue
+        answers = list(islice(answers_to(decision), MOST + 3))
+        if len(answers) > MOST + 2:
+            return leaves + [leaf] * MOST, []
+        grown = [leaf.then(ids) for ids in answers]
+        children = _sensibly([one for one in grown if one is not None])
+        found += [_settled(child, more) for child in children]
+        if None in grown:
+            # What uncovers something is not a part of a longer step: for that it is asked about once more.
+            found.append(_Branch(leaf.game, leaf.seat, leaf.asked, leaf.picks, leaf.events, followed=True))
+    return found, more
+
+
+def _counted(leaves: list[_Branch], root: Decision) -> int:
+    """Steps that take up room among the sections: not the passes and what is instead of everything."""
+    return sum(
+        branch.picks[-1][:1] not in (("done",), ("skip",)) and _group(branch.picks[0], root) == "main"
+        for branch in leaves
+    )
+
+
+def _sensibly(children: list[_Branch]) -> list[_Branch]:
+    """Without passing up what was just chosen, unless it has done something by itself."""
+    kept = [
+        child
+        for child in children
+        if child.picks[-1] not in (("skip",), ("done",), ())
+        or any(event.kind not in ("used", "auxiliary") for event in child.events)
+    ]
+    return kept or children
+
+
+def _settled(branch: _Branch, others: list[Step]) -> _Branch:
+    """The branch with the sensible answers to what follows; before the first of them it is another way."""
+    before = branch
+    while (answer := _sensible(branch)) is not None:
+        branch = answer
+    if branch is not before:
+        others.append(before.step("other"))
+    return branch
+
+
+def _sensible(branch: _Branch) -> _Branch | None:
+    """After the answer that makes sense: the cheapest path, one farmer, the least cattle, no more buying."""
+    decision, before = branch.game.decision, branch.asked[-1].kind
+    if decision is None or decision.seat != branch.seat:
+        return None
+    if before == "move" and decision.kind == "path":
+        cost = {option.id: int(option.text.values["cost"]) for option in decision.options}
+        return branch.then((min(decision.legal, key=cost.__getitem__),))
+    if before == decision.kind == "help" and "done" in decision.legal:
+        return branch.then(("done",))
+    if before in ("help", "action") and decision.kind == "reveal":
+        return _shown(branch)
+    if before in ("buy", "cattle") and decision.kind == "buy" and set(decision.legal) <= {"deal", "done"}:
+        return branch.then(("done",))
+    return None
+
+
+def _shown(branch: _Branch) -> _Branch | None:
+    """As few cards as are enough, and none stronger than it has to be."""
+    while (asked := branch.game.decision) is not None and asked.kind == "reveal":
+        if "done" in asked.legal:
+            return branch.then(("done",))
+        cards = [option for option in asked.options if option.id in asked.legal]
+        missing = int(cards[0].text.values["missing"])
+        strength = {card.id: int(card.text.values["strength"]) for card in cards}
+        enough = [card for card in strength if strength[card] >= missing]
+        pick = min(enough, key=strength.__getitem__) if enough else max(strength, key=strength.__getitem__)
+        following = branch.then((pick,))
+        if following is None:
+            return None
+        branch = following
+    return branch

@@ -1,0 +1,183 @@
+"""`python -m bot bench`: the store alone, then the whole bot with the real discord.py through the stand-in.
+
+The bot runs as a process of its own on the large store that was measured before, so that most of what it is
+asked for is not in memory. Who comes to its tables is in `benchload`.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import os
+import sqlite3
+import sys
+import tempfile
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, closing, suppress
+from pathlib import Path
+from statistics import quantiles
+from typing import Any
+
+from bot.cli import Command, json_argument, progress_line
+from bot.trials import bench_store as stores
+
+
+def running_tables(path: Path, most: int) -> dict[str, str]:
+    """The channels of running games, and who is asked there."""
+    with closing(sqlite3.connect(path)) as database:
+        rows = database.execute(
+            "SELECT channel, seats.person FROM tables JOIN current ON current.table_id = id "
+            "JOIN seats ON seats.table_id = id AND seats.seat = asked WHERE tables.state = 'running' LIMIT ?",
+            (most,),
+        )
+        return {str(channel): str(person) for channel, person in rows}
+
+
+@asynccontextmanager
+async def bot_process(stand: Any, path: Path) -> AsyncIterator[int]:
+    """The bot on a store, in a process of its own; gives its process id."""
+    process = await asyncio.create_subprocess_exec(
+        *(sys.executable, "-c", "from bot.trials.bench_bot import run; run()", stand.http, str(path))
+    )
+    try:
+        await stand.gateway.until(connected=True, within=120)
+        yield process.pid
+    finally:
+        process.terminate()
+        await process.wait()
+
+
+def children(process: int) -> list[int]:
+    """The processes that a process started, and those that they did: the painters of a bot."""
+    found = Path(f"/proc/{process}/task/{process}/children").read_text().split()
+    return [one for child in map(int, found) for one in (child, *children(child))]
+
+
+def memory_mb(*processes: int) -> float:
+    """What processes hold in memory."""
+    found = 0
+    for one in processes:
+        with suppress(FileNotFoundError):
+            status = Path(f"/proc/{one}/status").read_text()
+            sizes = (line.split()[1] for line in status.splitlines() if line.startswith("VmRSS"))
+            found += int(next(sizes, 0))
+    return round(found / 1024, 1)
+
+
+def seconds_of_processor(*processes: int) -> float:
+    """What processes have cost so far: a figure that depends little on what else the machine does."""
+    ticks = 0
+    for one in processes:
+        with suppress(FileNotFoundError):  # a worker that was given up, and has been replaced
+            fields = Path(f"/proc/{one}/stat").read_text().rpartition(")")[2].split()
+            ticks += int(fields[11]) + int(fields[12])
+    return ticks / os.sysconf("SC_CLK_TCK")
+
+
+class Meter:
+    """Memory and processor time of the bot, of its painters, and of the stand-in with the people in it."""
+
+    def __init__(self, bot: int) -> None:
+        self.processes = {"bot": [bot], "painters": children(bot), "stand": [os.getpid()]}
+        self.memory: dict[str, list[float]] = {name: [] for name in self.processes}
+        self._before = self._spent()
+
+    def _spent(self) -> dict[str, float]:
+        return {name: seconds_of_processor(*ids) for name, ids in self.processes.items()}
+
+    def look(self) -> None:
+        for name, ids in self.processes.items():
+            self.memory[name].append(memory_mb(*ids))
+
+    async def look_on(self, seconds: float) -> None:
+        """At the beginning, every quarter of a time, and at its end."""
+        for _ in range(4):
+            self.look()
+            await asyncio.sleep(seconds / 4)
+        self.look()
+
+    def figures(self, interactions: int) -> dict[str, Any]:
+        spent = {name: after - self._before[name] for name, after in self._spent().items()}
+        each = {name: round(1000 * one / interactions, 2) for name, one in spent.items()}
+        return {
+            "processor_ms_per_interaction": round(each["bot"] + each["painters"], 1),
+            **{f"processor_ms_{name}": one for name, one in each.items()},
+            **{f"memory_mb_{name}": found for name, found in self.memory.items()},
+        }
+
+
+def _percent(times: list[float], which: int) -> float | None:
+    """A percentile in milliseconds; none of fewer than two times."""
+    if len(times) < 2:
+        return None
+    return round(quantiles(times, n=100, method="inclusive")[which - 1] * 1000, 1)
+
+
+async def measure_bot(
+    path: Path, active: int, rate: float, seconds: float, report: stores.Report
+) -> dict[str, Any]:
+    from bot.sandbox.server import Stand
+    from bot.trials.bench_load import SETTLING, BenchLoad
+
+    stand = Stand(acknowledge_within=SETTLING, messages_per_channel=8)
+    load = BenchLoad(stand, running_tables(path, active), rate)
+    await stand.start()
+    try:
+        async with bot_process(stand, path) as process:
+            report("warming up")
+            await load.run(seconds / 4)
+            load.forget()
+            meter = Meter(process)
+            report(f"{rate:g} interactions a second for {seconds:g} s")
+            took, _ = await asyncio.gather(load.run(seconds), meter.look_on(seconds))
+            costs = meter.figures(len(load.acknowledged))
+            status, echo = await load.ratio()
+    finally:
+        await stand.stop()
+    return {
+        "tables": len(load.channels),
+        "interactions": len(load.acknowledged),
+        "interactions_by_kind": dict(load.kinds),
+        "interactions_per_second": round(len(load.acknowledged) / took, 1),
+        "ack_ms_p50": _percent(load.acknowledged, 50),
+        "ack_ms_p99": _percent(load.acknowledged, 99),
+        "turn_messages": len(load.turns),
+        "turn_messages_missing": load.untold,
+        "turn_message_ms_p50": _percent(load.turns, 50),
+        "turn_message_ms_p99": _percent(load.turns, 99),
+        **costs,
+        "status_ms": round(status * 1000, 2),
+        "echo_ms": round(echo * 1000, 2),
+        "status_to_echo_ratio": round(status / echo, 2),
+        "rejected": len(stand.rejected) + len(stand.unimplemented) + len(stand.unanswered),
+    }
+
+
+async def measure(folder: Path, given: argparse.Namespace, report: stores.Report) -> dict[str, Any]:
+    figures = await stores.measure(folder, given.games, given.active, given.choices, report)
+    return figures | await measure_bot(folder / "large.db", given.active, given.rate, given.seconds, report)
+
+
+def _arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--games", type=int, default=10_000, help="stored games (default: 10000)")
+    parser.add_argument("--active", type=int, default=1_000, help="running games among them (default: 1000)")
+    parser.add_argument("--choices", type=int, default=3_000, help="choices in each store (default: 3000)")
+    parser.add_argument("--rate", type=float, default=50.0, help="interactions a second (default: 50)")
+    parser.add_argument("--seconds", type=float, default=60.0, help="how long to keep that up (default: 60)")
+    parser.add_argument("--folder", type=Path, help="where to make the stores (default: a temporary folder)")
+    json_argument(parser)
+
+
+def _run(given: argparse.Namespace) -> int:
+    with tempfile.TemporaryDirectory(dir=given.folder) as folder:
+        figures = asyncio.run(measure(Path(folder), given, progress_line))
+    progress_line("")
+    if given.json:
+        print(json.dumps(figures))
+    else:
+        print("\n".join(f"{name:24} {value}" for name, value in figures.items()))
+    return 0
+
+
+BENCH = Command("bench", "measure the store, and the whole bot through the stand-in", _arguments, _run)

@@ -1,0 +1,192 @@
+"""`python -m bot crashtest`: kill a playing bot again and again, and compare with what it acknowledged."""
+
+import argparse
+import json
+import random
+import signal
+import sqlite3
+import subprocess
+import sys
+import tempfile
+import time
+from collections import Counter
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from bot.cli import Command, json_argument
+from bot.store.files import check_file
+from bot.store.games import unpack
+from bot.trials.crash_player import journal_of
+from engine import Game, Setup
+
+#: Of so many kills one falls anywhere from the first instruction on, opening and recovery included; the
+#: others somewhere after the player is ready and has made up to so many choices.
+_EARLY = 5
+_MOST_CHOICES = 60
+
+
+def _child(folder: Path, seed: int, *more: str) -> subprocess.Popen[str]:
+    command = [sys.executable, "-m", "bot.trials.crash_player", str(folder), str(seed), *more]
+    return subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+
+
+def kill_once(folder: Path, seed: int, rng: random.Random) -> None:
+    """Start the player, let it play up to a moment nobody chose, and kill it without a warning.
+
+    The moment is a number of choices and a few milliseconds, so a slow machine tests as much as a fast one.
+    """
+    child = _child(folder, seed)
+    assert child.stdout is not None
+    if seed % _EARLY == 0:
+        time.sleep(rng.uniform(0, 1.0))
+    else:
+        for _ in range(1 + rng.randrange(_MOST_CHOICES)):
+            if not child.stdout.readline():
+                raise RuntimeError(f"the player ended by itself with {child.wait()}")
+        time.sleep(rng.uniform(0, 0.02))
+    child.send_signal(signal.SIGKILL)
+    child.stdout.close()
+    if child.wait() != -signal.SIGKILL:
+        raise RuntimeError(f"the player ended by itself with {child.returncode}")
+
+
+def drain(folder: Path) -> None:
+    """The last start: everything still in the outbox is told."""
+    with _child(folder, 0, "drain") as child:
+        if child.wait() != 0:
+            raise RuntimeError("the last start failed")
+
+
+def run(folder: Path, kills: int, seed: int, progress: bool) -> dict[str, int]:
+    rng = random.Random(seed)
+    for number in range(1, kills + 1):
+        kill_once(folder, seed * 100_000 + number, rng)
+        if progress:
+            print(f"\r{number} of {kills} kills", end="", file=sys.stderr, flush=True)
+    drain(folder)
+    if progress:
+        print(file=sys.stderr)
+    return {"kills": kills, **compare(folder)}
+
+
+def compare(folder: Path) -> dict[str, int]:
+    """What the players and the world saw, against what the database holds."""
+    check_file(folder / "tropero.db")
+    journal = journal_of(folder)
+    acknowledged = [line for line in journal if line["what"] == "acknowledged"]
+    tries = {(line["table"], line["number"]): line for line in journal if line["what"] == "try"}
+    lost = doubled = 0
+    expected: Counter[tuple[str, str, int]] = Counter()
+    with closing(sqlite3.connect(folder / "tropero.db")) as database:
+        database.row_factory = sqlite3.Row
+        entries: dict[tuple[str, int], sqlite3.Row] = {}
+        for table in database.execute(
+            "SELECT id, setup, base FROM tables WHERE setup IS NOT NULL"
+        ).fetchall():
+            log = database.execute(
+                "SELECT * FROM choices WHERE table_id = ? ORDER BY entry", (table["id"],)
+            ).fetchall()
+            entries.update({(table["id"], row["entry"]): row for row in log})
+            state, to_tell = replay(table, log)
+            expected.update(to_tell)
+            # An entry that nobody tried was made of another one, and a state that the log does not give
+            # has had a choice applied to it twice, or not at all.
+            doubled += sum((table["id"], row["entry"] - 1) not in tries for row in log)
+            stored = database.execute("SELECT * FROM current WHERE table_id = ?", (table["id"],)).fetchone()
+            doubled += unpack(stored["state"], unpack(table["base"])) != state or stored["entry"] != len(log)
+    for line in acknowledged:
+        row = entries.get((line["table"], line["entry"]))
+        lost += row is None or not _same(row, line)
+    told = Counter(_told(folder))
+    return {
+        "acknowledged": len(acknowledged),
+        "lost": lost,
+        "doubled": doubled,
+        "untold": sum(1 for letter in expected if letter not in told),
+        "told_twice": sum(count - 1 for count in told.values())
+        + sum(1 for one in told if one not in expected),
+        "told": sum(told.values()),
+        "undone": sum("undo" in line for line in acknowledged),
+    }
+
+
+def _same(row: sqlite3.Row, line: dict[str, Any]) -> bool:
+    if "undo" in line:
+        return bool(row["kind"] == "undo" and row["person"] == line["person"])
+    picked = json.loads(row["picked"])
+    return bool(row["kind"] == "choice" and row["person"] == line["person"] and picked == line["picked"])
+
+
+def _told(folder: Path) -> list[tuple[str, str, int]]:
+    """Every message that arrived, by what it was about; a message sent twice is in here twice."""
+    with closing(sqlite3.connect(folder / "world.db")) as world:
+        rows = world.execute("SELECT table_id, kind, payload FROM messages").fetchall()
+    return [key_of(table, kind, json.loads(payload)) for table, kind, payload in rows]
+
+
+def key_of(table: str, kind: str, payload: dict[str, Any]) -> tuple[str, str, int]:
+    # An undo is known by the first entry that it took back and the last, which no two undos share.
+    about = payload.get("last", 0) if kind != "undone" else payload["first"] * 1_000_000 + payload["last"]
+    return table, kind, about
+
+
+def replay(table: sqlite3.Row, log: list[sqlite3.Row]) -> tuple[str, list[tuple[str, str, int]]]:
+    """Play a log with the engine alone: the state it gives, and what the table had to be told on the way."""
+    setup = msgspec.json.decode(table["setup"], type=Setup)
+    game = Game.start(setup)
+    before: dict[int, tuple[str, int]] = {}
+    turn_entry = 0  # the last entry before this turn began
+    counted: list[sqlite3.Row] = []
+    told = [(table["id"], "started", 0)]
+    for row in log:
+        if row["kind"] == "undo":
+            taken = [one for one in counted if one["number"] >= row["number"]]
+            counted = [one for one in counted if one["number"] < row["number"]]
+            values = {"first": taken[0]["entry"], "last": taken[-1]["entry"]}
+            free = all(one["seat"] == row["seat"] and not one["reveals"] for one in taken)
+            if not free or taken[0]["entry"] <= turn_entry:
+                told.append(key_of(table["id"], "undone", values))
+            state, turn_entry = before[row["number"]]
+            game = Game.load(state)
+            continue
+        before[game.number] = game.dump(), turn_entry
+        turn = game.turn
+        game.choose(row["seat"], json.loads(row["picked"]))
+        counted.append(row)
+        if game.over:
+            told.append((table["id"], "finished", row["entry"]))
+        elif game.turn != turn:
+            told.append((table["id"], "turn", row["entry"]))
+            turn_entry = row["entry"]
+    return game.dump(), told
+
+
+def _arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--kills", type=int, default=50, help="how often to kill the player (default: 50)")
+    parser.add_argument("--seed", type=int, default=1, help="of the moments and of the play (default: 1)")
+    parser.add_argument("--folder", type=Path, help="where to play (default: a folder that is removed again)")
+    json_argument(parser)
+
+
+def _run(given: argparse.Namespace) -> int:
+    with tempfile.TemporaryDirectory() as temporary:
+        folder = given.folder or Path(temporary)
+        folder.mkdir(parents=True, exist_ok=True)
+        if any(folder.iterdir()):
+            print(f"crashtest: {folder} is not empty; give a new folder", file=sys.stderr)
+            return 2
+        figures = run(folder, given.kills, given.seed, sys.stderr.isatty())
+    failed = any(figures[name] for name in ("lost", "doubled", "untold", "told_twice"))
+    if given.json:
+        print(json.dumps(figures))
+    else:
+        print("\n".join(f"{name:14} {value}" for name, value in figures.items()))
+    return 1 if failed else 0
+
+
+CRASHTEST = Command(
+    "crashtest", "kill a playing bot at random moments and look for what was lost", _arguments, _run
+)

@@ -1,0 +1,76 @@
+"""The bot and the stand-in in one process, for tests that look at both sides."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from bot.app import Tropero
+from bot.sandbox.connect import redirected, stay_on_loopback
+from bot.sandbox.page import Page
+from bot.sandbox.people import Person
+from bot.sandbox.server import Stand
+from bot.sandbox.state import Channel
+from bot.settings import Settings
+from bot.store import Store
+from bot.store.records import Table
+from bot.table.context import wall_clock
+
+PATIENCE = 60.0
+
+
+@dataclass
+class LocalBot:
+    stand: Stand
+    bot: Tropero
+
+    async def table(self, channel: Channel, *people: Person, game: str = "argentina") -> Table:
+        """A running game of some people, begun without a word on Discord."""
+        host, *others = people
+        lobby = self.bot.tables.lobby
+        table = await lobby.open(
+            server=int(self.stand.world.guild["id"]),
+            channel=int(channel.id),
+            person=int(host.id),
+            name=host.name,
+            game=game,
+            most=max(2, len(people)),
+        )
+        for other in others:
+            await lobby.join(table.id, int(other.id), other.name)
+        return await self.bot.start_table(table.id, int(host.id))
+
+    def clean(self) -> None:
+        """Nothing that Discord would have refused, did not know, or waited for in vain."""
+        stand = self.stand
+        wrong = [*stand.rejected, *stand.unimplemented, *stand.unanswered]
+        assert not wrong, wrong
+
+
+@contextlib.asynccontextmanager
+async def local_bot(
+    folder: Path, *, page: bool = False, emoji: bool = False, **about_the_stand: Any
+) -> AsyncIterator[LocalBot]:
+    # More than Discord's three seconds, so that a busy machine fails no test; `bot bench` measures them.
+    stand = Stand(**{"acknowledge_within": 30.0, "patience": PATIENCE, **about_the_stand})
+    if page:
+        Page(stand).add_routes()
+    await stand.start()
+    settings = Settings(db=folder / "tropero.db", emoji=emoji)
+    store = await Store.open(settings.db, now=wall_clock)
+    try:
+        with redirected(stand.http):
+            async with Tropero(store, settings, guild_ready_timeout=0.05) as bot:
+                stay_on_loopback(bot)
+                running = asyncio.create_task(bot.start(stand.token))
+                await stand.gateway.until(connected=True, within=PATIENCE)
+                await bot.wait_until_ready()
+                yield LocalBot(stand, bot)
+            await running
+    finally:
+        await store.close()
+        await stand.stop()

@@ -1,0 +1,128 @@
+"""The log of a game in words: who did what in which turn, for messages, panels and `/log` alike.
+
+A turn is told in a few sentences, as a person would: "Ana moved to building D and gained 2 pesos. Then Ana
+placed building 1a for 2 pesos." Events give the deeds, each beginning with its verb; this puts them together.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass
+from itertools import groupby
+
+import msgspec
+
+from bot.table.story import OPENED, SeenEvent, StoryLine
+from bot.words.speech import Speech
+from data.texts import listed
+
+# Events that say too little to be told.
+QUIET = {
+    *("revealed", "reshuffled", "paid", "drew", "game_over", "turn_ended", "objective_shown", "not_upgraded"),
+    *("tile_placed", "worker_placed", "foresight_filled", "foresight_skipped", "automa_card"),
+}
+# Something new begins: after two deeds it is time for another sentence.
+BEGINS = {"used", "auxiliary", "objective_played", "income", "foresight", "loaded", "delivered", "shipped"}
+ENOUGH, MOST = 2, 3  # deeds in one sentence
+# Where a disc goes that is placed right after one of these was told.
+PLACES = {"loaded": "ship", "upgraded": "station", "shipped": "city"}
+
+
+@dataclass
+class TurnSummary:
+    """What one seat did in a turn, without interruption by another."""
+
+    turn: int
+    seat: str
+    sentences: list[str]
+
+    @property
+    def text(self) -> str:
+        return " ".join(self.sentences)
+
+
+def summaries(
+    speech: Speech, lines: Iterable[StoryLine], name_of: Callable[[str], str], you: str | None = None
+) -> list[TurnSummary]:
+    """Entries of a log in words, without what nobody needs to read; `you` is the seat of who reads it."""
+    found: list[TurnSummary] = []
+    for (turn, seat), group in groupby(_acted(lines), key=lambda one: one[:2]):
+        events = _merged(event for _, _, event in group)
+        name = speech.say("you") if seat == you else name_of(seat)
+        if sentences := list(_sentences(speech, events, name, yours=seat == you)):
+            if found and (found[-1].turn, found[-1].seat) == (turn, seat):
+                found[-1].sentences += sentences
+            else:
+                found.append(TurnSummary(turn, seat, sentences))
+    return found
+
+
+def _acted(lines: Iterable[StoryLine]) -> Iterator[tuple[int, str, SeenEvent]]:
+    """Every event with its turn and who acted.
+
+    One entry may tell of several turns: an automa plays its own at once, and the next one may open with a
+    forced move. What happens of itself belongs to whoever acted last.
+    """
+    for line in lines:
+        turn, seat = line.turn, line.seat
+        for event in line.happenings:
+            seat = event.seat or seat
+            turn = event.values["turn"] if event.kind == OPENED else turn
+            yield turn, seat, event
+
+
+def _merged(events: Iterable[SeenEvent]) -> list[SeenEvent]:
+    """What belongs together told once: tiles chosen or goods gained in a row, a disc and where it goes."""
+    found: list[SeenEvent] = []
+    for event in (one for one in events if one.kind not in QUIET):
+        if event.kind == "foresight":
+            event = _changed(event, tile=[event.values["tile"]])
+        last = found[-1] if found else None
+        if last is None:
+            found.append(event)
+        elif last.kind == event.kind == "foresight":
+            found[-1] = _changed(last, tile=last.values["tile"] + event.values["tile"])
+        elif last.kind == event.kind == "gained":
+            every = last.values | event.values
+            found[-1] = _changed(last, **{n: last.values.get(n, 0) + event.values.get(n, 0) for n in every})
+        elif event.kind == "disc_placed" and _place(last) == event.values["place"]:
+            found.append(_changed(event, place=""))
+        elif last.kind == "disc_placed" and _place(event) == last.values["place"]:
+            found[-1:] = [event, _changed(last, place="")]  # an automa places its disc first
+        else:
+            found.append(event)
+    return found
+
+
+def _place(event: SeenEvent) -> str | None:
+    """Where a disc goes that is placed with this."""
+    place = event.values.get(PLACES.get(event.kind, ""))
+    return place if isinstance(place, str) else None
+
+
+def _changed(event: SeenEvent, **values: object) -> SeenEvent:
+    return msgspec.structs.replace(event, values=event.values | values)
+
+
+def _sentences(speech: Speech, events: Iterable[SeenEvent], name: str, *, yours: bool) -> Iterator[str]:
+    deeds: list[str] = []
+    told = 0
+    for event in events:
+        text = speech.event(event.kind, event.values, you=yours)
+        alone = text.endswith(".")  # nobody does it: a whole sentence of its own
+        full = len(deeds) == MOST and text
+        if deeds and (alone or full or (event.kind in BEGINS and len(deeds) >= ENOUGH)):
+            yield _sentence(speech, deeds, name, told)
+            deeds, told = [], told + 1
+        if alone:
+            yield text
+        elif text:
+            deeds.append(text)
+    if deeds:
+        yield _sentence(speech, deeds, name, told)
+
+
+def _sentence(speech: Speech, deeds: list[str], name: str, told: int) -> str:
+    verb, _, rest = listed(speech.language, deeds).partition(" ")
+    key = "told-next" if told % 2 else "told-first"
+    return speech.say(key, who=name, verb=verb, rest=rest)

@@ -1,0 +1,271 @@
+"""The policy of Argentina: ships, grain, farmers."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from engine.agenda import DONE, SKIP
+from engine.argentina.charts import CITIES, harbour
+from engine.argentina.farmers import GRANJERO, MOST_CATTLE, ExhaustOthers, HelpFarmers, strength
+from engine.argentina.harbour import (
+    DiscToQuay,
+    ExtraDelivery,
+    city_of,
+    free_spaces,
+    needed_grain,
+    permanent_grain,
+)
+from engine.argentina.rules import RULES
+from engine.argentina.scoring import POINTS_PER_FARMER, fulfilled_tasks
+from engine.effects import Gain, Pay
+from engine.herd import card_of
+from engine.players.policy_base import PolicyBase
+from engine.players.policy_traits import NO, CommonTraits
+from engine.players.worth_base import read_knobs
+
+if TYPE_CHECKING:
+    from engine.catalog import Catalog
+    from engine.players.look import Look
+    from engine.players.worth import Weights
+
+
+class Traits(CommonTraits, frozen=True, forbid_unknown_fields=True):
+    granjero: float
+    granjero_more: float
+    strong: float  # the strength icon of a worker or disc
+    grain: float
+    grain_late: float
+    quay_hope: float  # a disc that waits for an extra delivery
+    exhaustion: float
+    farmer: float  # beside its points
+    cow_strength: float
+    exchange: float
+    disc_strength: float
+
+
+class PolicyArgentina(PolicyBase[Traits]):
+    def __init__(self, catalog: Catalog, traits: Traits) -> None:
+        self.ships = harbour().ships
+        super().__init__(catalog, traits)
+        self.kinds[GRANJERO] = (traits.granjero, traits.granjero_more)
+        self.effects |= {
+            HelpFarmers: self.any_help,
+            ExtraDelivery: self.extra,
+            DiscToQuay: self.to_quay,
+            ExhaustOthers: self.exhaust_others,
+        }
+        self.answers |= {
+            "deliver": self.deliver,
+            "deliver_to": self.deliver_to,
+            "load": self.load,
+            "help": self.help,
+            "reveal": self.reveal,
+            "join": self.join,
+        }
+
+    def disc_space(self, name: str) -> float:
+        icons = self.catalog.discs[name].strength
+        return self.traits.disc_strength * icons if icons else super().disc_space(name)
+
+    def goods(self, look: Look, task: Gain, times: int) -> float:
+        t, worth = self.traits, 0.0
+        if task.grain:
+            room = self.catalog.setup.grain_limit - look.me.grain
+            worth += min(room, task.grain * times) * self.grain(look)
+        if task.exchange:
+            worth += task.exchange * times * t.exchange * min(1.0, look.visits)
+        return worth
+
+    def grain(self, look: Look) -> float:
+        t = self.traits
+        if look.visits <= 0:
+            return 0.0
+        return t.grain + t.grain_late * max(0, look.me.grain - 3)
+
+    def pay(self, look: Look, task: Pay) -> float:
+        worth = super().pay(look, task)
+        return worth if worth <= NO else worth - task.grain * self.grain(look)
+
+    def hiring(self, look: Look, tile: str, cost: int) -> float:
+        return super().hiring(look, tile, cost) + (
+            self.traits.strong * look.share if tile[-1] == "+" else 0.0
+        )
+
+    def cow(self, look: Look, name: str) -> float:
+        return (
+            super().cow(look, name)
+            + self.traits.cow_strength * self.catalog.cards[name].strength * look.share
+        )
+
+    # Ships and cities
+
+    def delivery(self, look: Look, total: int) -> float:
+        best = -20.0
+        for name in look.state.ships:
+            if self.ships[name].value > total:
+                break
+            discs = look.state.discs.get(name)
+            if self.ships[name].repeatable or not discs or look.seat not in discs:
+                best = max(best, self.ship(look, name))
+        return best
+
+    def ship(self, look: Look, name: str) -> float:
+        ship, t = self.ships[name], self.traits
+        worth = ship.vp + self.best_disc(look, ship.corner)
+        if ship.action:
+            worth += self.worth(look, ship.action)
+        if ship.quay is not None:
+            city, _, quay = ship.quay.rpartition("_")
+            chart = harbour().maps[look.state.sides[city]][city]
+            worth += chart.quay_vp[quay] + t.quay_hope * min(1.0, look.visits)
+        due = max(0, ship.grain - permanent_grain(look.g, look.me)) if ship.grain else 0
+        if due:
+            paid = min(due, look.me.grain)
+            worth -= paid * self.grain(look) + (due - paid) * 2 * look.coin
+        return worth
+
+    def load(self, look: Look, question: Any, legal: list[str]) -> list[str]:
+        return [max(legal, key=lambda pick: self.ship(look, card_of(pick)))]
+
+    def spaces(self, look: Look, quay: str) -> dict[str, float]:
+        """What delivering from a quay to each space of its city brings."""
+        city, _, number = quay.rpartition("_")
+        chart = harbour().maps[look.state.sides[city]][city]
+        found = {}
+        for name, space in free_spaces(look.g, quay).items():
+            grain = needed_grain(look.g, quay, space)
+            if grain <= look.me.grain:
+                found[name] = (
+                    space.vp
+                    - chart.quay_vp[number]
+                    - grain * self.grain(look)
+                    + self.worth(look, space.action)
+                )
+        return found
+
+    def deliver(self, look: Look, question: Any, legal: list[str]) -> list[str]:
+        best, found = "", 0.0
+        for pick in legal:
+            verb, _, rest = pick.partition(":")
+            if verb == "deliver":
+                worth = max(self.spaces(look, rest).values(), default=NO)
+            elif verb == "play":
+                worth = self.playing(look, card_of(pick))
+            else:
+                continue
+            if worth > found:
+                best, found = pick, worth
+        if not best:
+            best = DONE if DONE in legal else legal[0]
+        return [best]
+
+    def deliver_to(self, look: Look, question: Any, legal: list[str]) -> list[str]:
+        worth = self.spaces(look, question.quay)
+        return [max(legal, key=lambda pick: worth.get(card_of(pick), NO))]
+
+    def extra(self, look: Look, task: ExtraDelivery) -> float:
+        best = NO
+        for city in CITIES:
+            for number in harbour().maps[look.state.sides[city]][city].quay_vp:
+                quay = f"{city}_{number}"
+                if look.seat in look.state.discs.get(quay, ()):
+                    best = max(best, max(self.spaces(look, quay).values(), default=NO))
+        return best
+
+    def to_quay(self, look: Look, task: DiscToQuay) -> float:
+        city, _, number = task.quay.rpartition("_")
+        chart = harbour().maps[look.state.sides[city]][city]
+        return (
+            chart.quay_vp[number]
+            + self.traits.quay_hope * min(1.0, look.visits)
+            + self.best_disc(look, "dark" if city_of(task.quay) == "liverpool" else "white")
+        )
+
+    def exhaust_others(self, look: Look, task: ExhaustOthers) -> float:
+        return 2.0
+
+    # Farmers
+
+    def farmer(self, look: Look, space: str) -> float:
+        money = look.state.coins.get(space, 0) + self.catalog.trail.tile_money[space]
+        return POINTS_PER_FARMER + money * look.coin + self.traits.farmer * look.share
+
+    def able(self, look: Look, bonus: int) -> tuple[int, list[int]]:
+        """Strength without cattle, and that of the cattle in hand, the strongest first."""
+        cards = self.catalog.cards
+        cattle = sorted((cards[name].strength for name in look.me.hand if cards[name].strength), reverse=True)
+        return strength(look.g, look.me) + bonus, cattle[:MOST_CATTLE]
+
+    def toll(self, look: Look, need: int, able: int, cattle: list[int]) -> float:
+        """What the exhaustion costs that helping with so much strength brings; NO if there is not enough."""
+        missing, shown = need - able, 0
+        for one in cattle:
+            if missing <= 0:
+                break
+            missing -= one
+            shown += 1
+        if missing > 0:
+            return NO
+        return -((shown + 1) // 2) * (2.0 + self.traits.exhaustion * look.share) - shown * self.traits.keep
+
+    def any_help(self, look: Look, task: HelpFarmers) -> float:
+        able, cattle = self.able(look, task.bonus)
+        needs, tiles = self.catalog.tile_strength, look.state.tiles
+        spaces = [task.only] if task.only else list(tiles)
+        worths = sorted(
+            ((self.farmer(look, space) / (1 + needs[tiles[space]]), space) for space in spaces), reverse=True
+        )
+        need, total, best = 0, 0.0, NO
+        taken = 0
+        for _, space in worths:
+            if taken == task.most:
+                break
+            more = need + needs[tiles[space]]
+            worth = total + self.farmer(look, space)
+            toll = self.toll(look, more, able, cattle)
+            if toll > NO and worth + toll > best:
+                need, total, best = more, worth, worth + toll
+                taken += 1
+        return best
+
+    def help(self, look: Look, question: Any, legal: list[str]) -> list[str]:
+        able, cattle = self.able(look, question.bonus)
+        needs, tiles = self.catalog.tile_strength, look.state.tiles
+        need = sum(needs[tiles[space]] for space in question.chosen)
+        base = self.toll(look, need, able, cattle) if question.chosen else 0.0
+        best, found = (DONE, 0.0) if DONE in legal else (legal[0], NO)
+        for pick in legal:
+            space = pick.partition(":")[2]
+            if space:
+                toll = self.toll(look, need + needs[tiles[space]], able, cattle)
+                worth = self.farmer(look, space) + toll - base
+                if worth > found:
+                    best, found = pick, worth
+        return [best]
+
+    def reveal(self, look: Look, question: Any, legal: list[str]) -> list[str]:
+        """No more than needed: the weakest card that will do, or else the strongest."""
+        if DONE in legal:
+            return [DONE]
+        cards = self.catalog.cards
+        missing = question.words(look.g, legal[0])["missing"]
+        ranked = sorted(legal, key=lambda pick: cards[card_of(pick)].strength)
+        for pick in ranked:
+            if cards[card_of(pick)].strength >= missing:
+                return [pick]
+        return [ranked[-1]]
+
+    def join(self, look: Look, question: Any, legal: list[str]) -> list[str]:
+        there = len(look.me.rows[GRANJERO])
+        price = self.catalog.rows[GRANJERO][there + 2].price
+        worth = self.worker(look, GRANJERO, there) - price * look.coin - POINTS_PER_FARMER
+        worth += self.worth(look, self.catalog.rows[GRANJERO][there + 2].action)
+        return [legal[0] if worth > 0 else SKIP]
+
+    def have(self, look: Look) -> dict[str, int]:
+        have: dict[str, int] = fulfilled_tasks(look.g, look.seat)
+        return have
+
+
+def make(traits: Weights) -> PolicyArgentina:
+    return PolicyArgentina(RULES.catalog, read_knobs("argentina", traits, Traits, "policy"))

@@ -1,0 +1,168 @@
+"""The policy of the original: cities, hazards, camps."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from engine.agenda import SKIP
+from engine.catalog import CAMP
+from engine.herd import card_of
+from engine.original.charts import City, cities
+from engine.original.cities import ExtraordinaryDelivery
+from engine.original.engines import places_behind
+from engine.original.hazards import RemoveHazard, Trade
+from engine.original.riding import UseAdjacent
+from engine.original.rules import RULES
+from engine.original.scoring import fulfilled_tasks
+from engine.players.policy_base import PolicyBase
+from engine.players.policy_traits import NO, CommonTraits
+from engine.players.worth_base import read_knobs
+
+if TYPE_CHECKING:
+    from engine.catalog import Catalog
+    from engine.players.look import Look
+    from engine.players.worth import Weights
+
+
+class Traits(CommonTraits, frozen=True, forbid_unknown_fields=True):
+    city_hope: float  # how much of an arrow counts before its other city is reached
+    city_early: float  # for a small city: those above stay free for later
+    hazard: float  # beside its points
+    camp: float
+    adjacent: float
+
+
+class PolicyOriginal(PolicyBase[Traits]):
+    def __init__(self, catalog: Catalog, traits: Traits) -> None:
+        chart = cities()
+        self.strip = tuple(chart.strip.values())
+        self.arrows = {
+            city: tuple(
+                (next(iter(one.cities - {city})), one.vp + 2.0 * len(one.action))
+                for one in chart.between
+                if city in one.cities
+            )
+            for city in chart.strip
+        }
+        self.crosses = chart.crosses
+        self.money_of = {
+            city.id: sum(getattr(task, "money", 0) for task in city.action) for city in self.strip
+        }
+        super().__init__(catalog, traits)
+        self.effects |= {
+            RemoveHazard: self.any_hazard,
+            Trade: self.any_camp,
+            UseAdjacent: self.next_door,
+            ExtraordinaryDelivery: self.extra,
+        }
+        self.answers |= {
+            "ship": self.ship,
+            "hazard": self.hazard_answer,
+            "trade": self.camp_answer,
+        }
+
+    def engine(self, look: Look, question: Any, legal: list[str]) -> list[str]:
+        if isinstance(question, ExtraordinaryDelivery):
+            behind = places_behind(look.g)
+            return [max(legal, key=lambda pick: self._back(look, card_of(pick), behind[card_of(pick)]))]
+        return super().engine(look, question, legal)
+
+    def _back(self, look: Look, place: str, moved: int) -> float:
+        return self.stop(look, place) + self.delivery(look, moved, transport=False)
+
+    def extra(self, look: Look, task: ExtraordinaryDelivery) -> float:
+        behind = places_behind(look.g)
+        return max((self._back(look, place, moved) for place, moved in behind.items()), default=NO)
+
+    # Cities
+
+    def delivery(self, look: Look, total: int, *, transport: bool = True) -> float:
+        best = -20.0
+        for city in self.strip:
+            if city.value > total:
+                break
+            discs = look.state.discs.get(city.id)
+            if city.repeatable or not discs or look.seat not in discs:
+                best = max(best, self.city(look, city, transport))
+        return best
+
+    def city(self, look: Look, city: City, transport: bool = True) -> float:
+        t, discs, seat = self.traits, look.state.discs, look.seat
+        worth = city.vp + self.money_of[city.id] * look.coin + self.best_disc(look, city.corner)
+        worth -= t.city_early * (city.value > 0) * look.share
+        for other, gain in self.arrows[city.id]:
+            there = discs.get(other)
+            worth += gain if there and seat in there else t.city_hope * gain * look.share
+        if transport:
+            railroad, engine = self.catalog.railroad, look.me.engine
+            nose = railroad.progress[engine] + (engine in railroad.station_at)
+            value = city.value
+            cost = 0
+            for cross in self.crosses:
+                if nose <= cross < value:
+                    cost += 1
+            worth -= cost * look.coin
+        return worth
+
+    def ship(self, look: Look, question: Any, legal: list[str]) -> list[str]:
+        strip = cities().strip
+
+        def worth(pick: str) -> float:
+            return 0.0 if pick == SKIP else self.city(look, strip[card_of(pick)], question.transport)
+
+        return [max(legal, key=worth)]
+
+    # Hazards and camps
+
+    def hazard_worth(self, look: Look, space: str) -> float:
+        return self.catalog.tile_vp[look.state.tiles[space]] + self.traits.hazard * look.share
+
+    def any_hazard(self, look: Look, task: RemoveHazard) -> float:
+        if look.money < task.price:
+            return NO
+        area = self.catalog.tile_area
+        best = NO
+        for space, tile in look.state.tiles.items():
+            if area[tile] != CAMP:
+                best = max(best, self.hazard_worth(look, space))
+        look.cost = task.price
+        return best - task.price * look.coin
+
+    def hazard_answer(self, look: Look, question: Any, legal: list[str]) -> list[str]:
+        def worth(pick: str) -> float:
+            return question.price * look.coin if pick == SKIP else self.hazard_worth(look, card_of(pick))
+
+        return [max(legal, key=worth)]
+
+    def camp_worth(self, look: Look, space: str) -> float:
+        front = look.me.front
+        money = self.catalog.trail.tile_money[space] * look.coin
+        tile = look.state.tiles[space]
+        green, blue = front.count("camp-green"), front.count("camp-blue")
+        fewer = (green <= blue) if tile == "camp-green" else (blue <= green)
+        return money + self.traits.camp * (0.3 + look.share) * (1.2 if fewer else 0.8)
+
+    def any_camp(self, look: Look, task: Trade) -> float:
+        area, money, best = self.catalog.tile_area, self.catalog.trail.tile_money, NO
+        for space, tile in look.state.tiles.items():
+            if area[tile] == CAMP and money[space] + look.money >= 0:
+                worth = self.camp_worth(look, space)
+                if worth > best:
+                    best, look.cost = worth, -money[space]
+        return best
+
+    def camp_answer(self, look: Look, question: Any, legal: list[str]) -> list[str]:
+        return [max(legal, key=lambda pick: 0.0 if pick == SKIP else self.camp_worth(look, card_of(pick)))]
+
+    def next_door(self, look: Look, task: UseAdjacent) -> float:
+        return self.traits.adjacent
+
+    def have(self, look: Look) -> dict[str, int]:
+        have: dict[str, int] = fulfilled_tasks(look.g, look.seat)
+        for task, need in self.catalog.objectives[look.state.starting_objectives[look.seat]].tasks.items():
+            have[task] = have.get(task, 0) - need
+        return have
+
+
+def make(traits: Weights) -> PolicyOriginal:
+    return PolicyOriginal(RULES.catalog, read_knobs("original", traits, Traits, "policy"))

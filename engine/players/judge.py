@@ -1,0 +1,185 @@
+"""The judge: it finds the best turns by a search, and compares them by how the game goes on.
+
+A turn cannot be judged by the best that could follow: what is good can always still be done then, and so it
+is put off for ever. So the game is played on after each of the favourites by the quick policy, everybody in
+turn and with real draws, on many deals of what the seat cannot see; and the positions that this leads to are
+judged. All favourites meet the same deals, and those that fall behind for sure are dropped.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+from time import perf_counter
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from engine.herd import DrawUp
+from engine.players.policy import Policy, play_turns, policy_of
+from engine.players.search import Line, Picks, Search, Widths, own_turn
+from engine.players.thinking import no_collector
+from engine.players.worth import Worth, worth_of
+from engine.turn import EndTurn
+
+if TYPE_CHECKING:
+    from engine.game import Game
+
+Clock = Callable[[], float]
+
+MOST_ROUNDS = 300
+SURE = 2.0  # standard errors behind at which an answer is dropped
+FEW = 8  # rounds before anything is dropped
+
+
+class Manner(msgspec.Struct, frozen=True):
+    """How much a judge looks at."""
+
+    widths: Widths = Widths(inner=3, turn=2, actions=4)
+    favourites: int = 5  # answers that are looked at more closely
+    behind: float = 6.0  # points that playing on hardly makes good
+    horizon: int = 4  # turns of each player that are played on
+    doubt: float = 12.0  # rounds of playing on that weigh as much as the search
+    rival: float = 0.5  # how much of the best rival's worth counts
+
+
+class Judged:
+    """An answer: what the search made of it, and how the games after it went."""
+
+    __slots__ = ("glance", "leads", "picks", "sums", "worth")
+
+    def __init__(self, picks: Picks, glance: float) -> None:
+        self.picks = picks
+        self.glance = glance
+        self.worth = glance  # after all, in points
+        self.leads: list[float] = []
+        self.sums: dict[str, float] = {}
+
+    @property
+    def lead(self) -> float:
+        return sum(self.leads) / max(1, len(self.leads))
+
+    def parts(self) -> dict[str, float]:
+        """What it is worth by where that comes from, on average over the games that were played on."""
+        return {name: total / max(1, len(self.leads)) for name, total in self.sums.items()}
+
+    def behind(self, other: Judged) -> tuple[float, float]:
+        """By how much it is behind another answer on the same deals, and the standard error of that."""
+        gaps = [b - a for a, b in zip(self.leads, other.leads, strict=False)]
+        middle = sum(gaps) / len(gaps)
+        if len(gaps) < 2:
+            return middle, math.inf
+        spread = sum((gap - middle) ** 2 for gap in gaps) / (len(gaps) - 1)
+        return middle, math.sqrt(spread / len(gaps))
+
+
+class Judge:
+    """For one game: its worth, its policy, its manner."""
+
+    def __init__(
+        self,
+        game: str,
+        manner: Manner | None = None,
+        *,
+        worth: Worth | None = None,
+        policy: Policy | None = None,
+        clock: Clock = perf_counter,
+    ) -> None:
+        self.worth = worth or worth_of(game)
+        self.policy = policy or policy_of(game)
+        self.manner = manner or Manner()
+        self.clock = clock
+
+    def compare(
+        self, game: Game, seat: str, seconds: float | None, rounds: int = MOST_ROUNDS, *, parts: bool = False
+    ) -> list[Judged]:
+        """The favourite answers to the decision of a seat, the best first.
+
+        Without `seconds` it takes the time that so many rounds need. With `parts` it keeps where the worth of
+        an answer comes from.
+        """
+        with no_collector():
+            deadline = None if seconds is None else self.clock() + seconds
+            search = Search(self.worth, game.seats.index(seat), self.manner.widths, deadline, self.clock)
+            first = game.number * MOST_ROUNDS
+            lines = search.best_lines(own_turn(game, seat, first))
+            judged = self._favourites(lines)
+            racing = judged
+            for number in range(rounds if self.policy is not None else 0):
+                if len(racing) == 1 and not parts:
+                    break
+                if not self._round(search, lines, racing, first + number, parts=parts):
+                    break
+                if number >= FEW:
+                    racing = drop(racing)
+        weigh(judged, self.manner.doubt)
+        return sorted(judged, key=lambda one: -one.worth)
+
+    def _favourites(self, lines: dict[Picks, Line]) -> list[Judged]:
+        ranked = sorted(lines.values(), key=lambda line: -line.value)[: self.manner.favourites]
+        least = ranked[0].value - self.manner.behind
+        return [Judged(line.first, line.value) for line in ranked if line.value > least or line is ranked[0]]
+
+    def _round(
+        self, search: Search, lines: dict[Picks, Line], racing: list[Judged], seed: int, *, parts: bool
+    ) -> bool:
+        """Play on once after each answer; only whole rounds count."""
+        found = []
+        for one in racing:
+            if search.out_of_time():
+                return False
+            found.append(self._play_on(search.seat, lines[one.picks].game, seed))
+        for one, ended in zip(racing, found, strict=True):
+            one.leads.append(self._lead(ended, search.seat))
+            if parts:
+                for name, points in self.worth.parts(ended, search.seat).items():
+                    one.sums[name] = one.sums.get(name, 0.0) + points
+        return True
+
+    def _play_on(self, seat: int, ended: Game, seed: int) -> Game:
+        """A game some turns after the position that a turn led to, with all that is hidden dealt anew."""
+        twin = ended.imagine(ended.seats[seat], seed)
+        twin.state.agenda.clear()
+        twin.push(DrawUp(), EndTurn())
+        twin.relist()
+        assert self.policy is not None
+        play_turns(twin, self.policy, self.manner.horizon * len(twin.state.players))
+        return twin
+
+    def _lead(self, game: Game, seat: int) -> float:
+        """How far a seat is ahead; what the best rival has counts less, because there is luck in it."""
+        if game.over:
+            values = [float(sheet["total"]) for sheet in game.scores().values()]
+        else:
+            values = [self.worth.value(game, index) for index in range(len(game.state.players))]
+        rival = max(value for index, value in enumerate(values) if index != seat)
+        return values[seat] - self.manner.rival * rival
+
+
+def drop(racing: list[Judged]) -> list[Judged]:
+    """Without those that are behind the best for sure."""
+    best = max(racing, key=lambda one: one.lead)
+    left = [best]
+    for one in racing:
+        if one is not best:
+            gap, error = one.behind(best)
+            if gap < SURE * error:
+                left.append(one)
+    return left
+
+
+def weigh(judged: list[Judged], doubt: float) -> None:
+    """What answers are worth after all: the more games were played on, the less the glance counts.
+
+    It is put in points behind the best glance; an answer that was dropped is behind by what was seen.
+    """
+    rounds = max(len(one.leads) for one in judged)
+    if not rounds:
+        return
+    trust = rounds / (rounds + doubt)
+    full = [one for one in judged if len(one.leads) == rounds]
+    best = max(full, key=lambda one: one.lead)
+    top = max(one.glance for one in judged)
+    for one in judged:
+        gap, _ = one.behind(best)
+        one.worth = top + (1 - trust) * (one.glance - top) - trust * gap

@@ -1,0 +1,73 @@
+"""What a policy looks at before it chooses: a seat, the clock, what money is worth."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from engine.game import Game
+    from engine.players.policy_traits import Knowledge
+
+
+class Look:
+    __slots__ = (
+        "_held",
+        "coin",
+        "cost",
+        "discs",
+        "double",
+        "g",
+        "me",
+        "money",
+        "near",
+        "seat",
+        "share",
+        "single",
+        "slope",
+        "state",
+        "tasks",
+        "visits",
+    )
+
+    def __init__(self, g: Game, seat: int, policy: Knowledge[Any]) -> None:
+        state, t = g.state, policy.traits
+        me = state.players[seat]
+        self.g = g
+        self.state = state
+        self.seat = seat
+        self.me = me
+        self.money = me.money
+        self.cost = 0  # of what was judged last
+        count = len(state.players)
+        if state.last_turns >= 0:
+            self.share = self.visits = 0.0
+        else:
+            row = state.jobs[state.job_row]
+            left = (policy.market_rows - state.job_row) * count - len(row) + row.count(None)
+            self.share = left / policy.market_size[count]
+            self.visits = left / (count * 2.5)
+        share = self.share
+        early = (t.money_early - t.money_late) * share
+        if me.money > t.money_plenty:
+            early *= t.money_plenty / me.money
+        self.coin: float = t.money_late + early
+        self.near = policy.near.get(me.place, 0.0)
+        # Worked out when they are asked for, and kept for as long as this look lasts.
+        self._held: dict[str, int] | None = None
+        self.tasks: dict[str, int] | None = None
+        self.single: float | None = None
+        self.double: float | None = None
+        self.slope: float | None = None
+        self.discs: dict[str, float] = {}
+
+    @property
+    def held(self) -> dict[str, int]:
+        """How many cards of each breed are in hand."""
+        held = self._held
+        if held is None:
+            held = self._held = {}
+            cards = self.g.catalog.cards
+            for name in self.me.hand:
+                breed = cards[name].breed
+                held[breed] = held.get(breed, 0) + 1
+        return held

@@ -1,0 +1,224 @@
+"""What workers, buildings, the railroad and the discs of the player board are worth to a policy."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engine.agenda import Action
+from engine.buildings import Build
+from engine.catalog import ROW_LENGTH, STRONG
+from engine.effects import Auxiliary
+from engine.markets import BuyCattle, Hire, Objective
+from engine.players.policy_traits import NO, Knowledge, T
+from engine.railroad import Engine, EngineBack, UpgradeBehind
+from engine.scoring import FIRST_SCORING_WORKER, POINTS_PER_WORKER
+from engine.turn import Move
+
+if TYPE_CHECKING:
+    from engine.catalog import Catalog
+    from engine.players.look import Look
+    from engine.railroad_map import Station
+
+# What effects are worth that a building offers again and again, in steps of an average one.
+ROUGHLY: dict[type, float] = {
+    BuyCattle: 3.0,
+    Hire: 2.5,
+    Engine: 1.5,
+    Move: 1.2,
+    Auxiliary: 1.0,
+    Objective: 0.8,
+}
+
+
+class BoardWorth(Knowledge[T]):
+    def __init__(self, catalog: Catalog, traits: T) -> None:
+        super().__init__(catalog, traits)
+        self.uses = {name: self.static(one.actions) for name, one in catalog.buildings.items()}
+        self.disc_worth = {name: self.disc_space(name) for name in catalog.discs}
+
+    # Workers
+
+    def worker(self, look: Look, kind: str, there: int) -> float:
+        """One more worker of a kind, of which so many were hired before."""
+        first, more = self.kinds[kind]
+        worth = (first + more * there) * look.share
+        if there + 2 >= FIRST_SCORING_WORKER:
+            worth += POINTS_PER_WORKER
+        return worth
+
+    def hiring(self, look: Look, tile: str, cost: int) -> float:
+        kind = tile.rstrip(STRONG)
+        there = len(look.me.rows[kind])
+        if tile != kind:
+            cost += self.catalog.strong_surcharge
+        worth = self.worker(look, kind, there) - max(cost, 0) * look.coin
+        if there + 2 in self.catalog.rows[kind]:
+            worth += self.traits.worker_space
+        return worth
+
+    def any_hire(self, look: Look, task: Hire) -> float:
+        best, money, costs = NO, look.money, self.catalog.row_costs
+        state, rows = look.state, look.me.rows
+        for row in range(state.job_row):
+            for tile in state.jobs[row]:
+                if tile is None:
+                    continue
+                cost = costs[row] + task.extra
+                kind = tile.rstrip(STRONG)
+                price = cost + self.catalog.strong_surcharge if tile != kind else cost
+                if price > money or len(rows[kind]) >= ROW_LENGTH - 1:
+                    continue
+                worth = self.hiring(look, tile, cost)
+                if worth > best:
+                    best = worth
+                    look.cost = max(0, price)
+        return best
+
+    # Buildings
+
+    def static(self, actions: tuple[Action, ...]) -> float:
+        """A rough sum of what a building does, on nobody's turn in particular."""
+        return sum(ROUGHLY.get(type(task), 1.0) for action in actions for task in action if not task.cost)
+
+    def building(self, look: Look, tile: str, price: int) -> float:
+        """A building where it costs least; replacing one loses its points."""
+        t, table, state = self.traits, self.catalog.buildings, look.state
+        one = table[tile]
+        builders = look.me.workers(self.builder)
+        worth = one.vp + look.share * (
+            t.building + t.building_need * one.need + t.building_use * self.uses[tile]
+        )
+        best = NO
+        if one.need <= builders and one.need * price <= look.money:
+            best = worth - one.need * price * look.coin
+            look.cost = one.need * price
+        else:
+            for space, owner in state.owners.items():
+                if owner == look.seat:
+                    old = table[state.buildings[space]]
+                    need = one.need - old.need
+                    if 0 < need <= builders and need * price <= look.money:
+                        value = worth - old.vp - t.building * look.share - need * price * look.coin
+                        if value > best:
+                            best = value
+                            look.cost = need * price
+        return best
+
+    def any_building(self, look: Look, task: Build) -> float:
+        best, cost = NO, 0
+        for tile in look.me.unbuilt:
+            worth = self.building(look, tile, task.price)
+            if worth > best:
+                best, cost = worth, look.cost
+        look.cost = cost
+        return best
+
+    def site(self, look: Look, tile: str, space: str, price: int) -> float:
+        t, table, trail = self.traits, self.catalog.buildings, self.catalog.trail
+        one, old = table[tile], look.state.buildings.get(space)
+        need = one.need - (table[old].need if old is not None else 0)
+        worth = -need * price * look.coin
+        if old is not None:
+            worth -= table[old].vp + (t.building + t.building_use * self.uses[old]) * look.share
+        if space in trail.fields:
+            worth += t.building_field * look.share
+        if space in trail.risk:
+            worth -= t.building_risk * look.share
+        worth += t.building_late * self.near[space]
+        if one.hand is not None:
+            worth += t.building_fee * look.share * (1 - (space in trail.risk))
+        return worth
+
+    # The railroad
+
+    def stop(self, look: Look, space: str) -> float:
+        railroad, t = self.catalog.railroad, self.traits
+        gone = railroad.progress[space] - railroad.progress[look.me.engine]
+        worth = gone * (t.engine * look.share + t.engine_late)
+        station = railroad.station_at.get(space)
+        if station is not None:
+            worth += max(0.0, self.upgrading(look, station))
+        return worth
+
+    def upgrading(self, look: Look, station: Station) -> float:
+        t = self.traits
+        if look.money < station.cost or (
+            not station.repeatable and look.seat in look.state.discs.get(station.id, ())
+        ):
+            return 0.0
+        worth = station.vp + t.station + self.best_disc(look, station.corner) - station.cost * look.coin
+        master = look.state.masters.get(station.id)
+        if master is not None and any(look.me.rows.values()):
+            least = min(self.worker(look, kind, len(row) - 1) for kind, row in look.me.rows.items() if row)
+            worth += max(0.0, self.master(look, master) - least) * t.master
+        return worth
+
+    def master(self, look: Look, name: str) -> float:
+        master = self.catalog.masters[name]
+        count = look.g.rules.count(look.g, look.seat, master.of)
+        worth = master.points * (count + 2.5 * look.share) / master.every
+        worth += (master.permanent_certificates + master.permanent_grain) * 4 * look.share
+        return worth + self.worth(look, master.action)
+
+    def _taken(self, look: Look) -> set[str]:
+        shared = self.catalog.railroad.shared
+        return {
+            one.engine
+            for seat, one in enumerate(look.state.players)
+            if seat != look.seat and one.engine not in shared
+        }
+
+    def ride(self, look: Look, task: Engine) -> float:
+        steps = look.g.rules.count(look.g, look.seat, task.per) if task.per else task.steps
+        if not steps:
+            return NO
+        ends = self.catalog.railroad.forward(look.me.engine, steps, self._taken(look))
+        return max((self.stop(look, end) for end in ends), default=NO)
+
+    def ride_back(self, look: Look, task: EngineBack) -> float:
+        ends = self.catalog.railroad.backward(look.me.engine, task.steps, self._taken(look))
+        return max((self.stop(look, end) for end in ends), default=NO)
+
+    def any_upgrade(self, look: Look, task: UpgradeBehind) -> float:
+        railroad = self.catalog.railroad
+        here = railroad.progress[look.me.engine]
+        worths = [self.upgrading(look, one) for one in railroad.stations.values() if one.space < here]
+        return max(worths, default=0.0)
+
+    # Discs
+
+    def disc_space(self, name: str) -> float:
+        t, disc = self.traits, self.catalog.discs[name]
+        if any(disc.steps):
+            return t.disc_steps
+        if disc.hand_limit:
+            return t.disc_hand
+        if disc.certificate_limit:
+            return t.disc_certificates
+        if name.startswith("aux_engine"):
+            return t.disc_aux_engine
+        if name.startswith("aux_remove"):
+            return t.disc_aux_remove
+        return t.disc_aux_white
+
+    def clearing(self, look: Look, name: str) -> float:
+        """What it is worth to take the disc from a space of the board, or from a station."""
+        disc = self.catalog.discs.get(name)
+        if disc is None:
+            station = self.catalog.railroad.stations.get(name)
+            return -station.vp if station is not None else 0.0
+        return self.disc_worth[name] * look.share + disc.vp - disc.pay * look.coin
+
+    def best_disc(self, look: Look, corner: str) -> float:
+        """What the best disc brings that may go to a place with that corner."""
+        known = look.discs.get(corner)
+        if known is not None:
+            return known
+        best, money, white = 0.0, look.money, corner == "white"
+        discs = self.catalog.discs
+        for name in look.me.covered:
+            disc = discs[name]
+            if not (white and disc.corner != "white") and disc.pay <= money:
+                best = max(best, self.clearing(look, name))
+        look.discs[corner] = best
+        return best

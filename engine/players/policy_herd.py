@@ -1,0 +1,154 @@
+"""What cattle, hands, decks and objective cards are worth to a policy."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from engine.catalog import EXHAUSTION, OBJECTIVE
+from engine.herd import ANY, ANY_CATTLE, PAIR, Discard, Remove
+from engine.markets import BuyCattle, Objective, TakeCattle
+from engine.players.policy_traits import NO, Knowledge, T
+
+if TYPE_CHECKING:
+    from engine.catalog import Catalog, Price
+    from engine.players.look import Look
+
+
+class HerdWorth(Knowledge[T]):
+    def __init__(self, catalog: Catalog, traits: T) -> None:
+        super().__init__(catalog, traits)
+        self.price_of = {price.id: price for price in catalog.prices}
+        self.breeds = {card.breed: card for card in catalog.cards.values()}
+
+    def cow(self, look: Look, name: str) -> float:
+        t, card = self.traits, self.catalog.cards[name]
+        worth = card.vp * t.cow_points - t.deck_size * look.share
+        value = t.cow_value * (card.value - 1) * look.visits
+        breed = card.breed
+        me, cards = look.me, self.catalog.cards
+        for pile in (me.hand, me.draw, me.discard):
+            for other in pile:
+                if cards[other].breed == breed:
+                    return worth + value * t.cow_again
+        return worth + value
+
+    def purchase(self, look: Look, price: Price) -> float:
+        """The best cards a price buys in the market."""
+        fits = [self.cow(look, card) for card in look.state.cattle if card in price.fits]
+        if len(fits) < price.cards:
+            return NO
+        fits.sort(reverse=True)
+        return sum(fits[: price.cards]) - price.money * look.coin
+
+    def any_cattle(self, look: Look, task: BuyCattle) -> float:
+        left, total, money = look.me.workers(self.herder), 0.0, look.money
+        worths: dict[str, float] = {}
+        bought = 0
+        while left > 0 and bought < 2:
+            best, chosen = 0.0, None
+            for price in self.catalog.prices:
+                if price.herders <= left and price.money <= look.money:
+                    worth = worths.get(price.id)
+                    if worth is None:
+                        worth = worths[price.id] = self.purchase(look, price)
+                    if worth > best:
+                        best, chosen = worth, price
+            if chosen is None:
+                break
+            total += best
+            left -= chosen.herders
+            look.money -= chosen.money
+            bought += 1
+            worths[chosen.id] = NO
+        look.cost = money - look.money
+        look.money = money
+        return total
+
+    def free_cattle(self, look: Look, task: TakeCattle) -> float:
+        return max((self.cow(look, card) for card in look.state.cattle), default=NO)
+
+    def keep(self, look: Look, name: str) -> float:
+        return self.keep_of(look, name, look.held)
+
+    def keep_of(self, look: Look, name: str, held: dict[str, int]) -> float:
+        """What it is worth to have a card, or one of a breed, in hand rather than another one."""
+        t, card = self.traits, self.catalog.cards.get(name) or self.breeds[name]
+        if card.kind == OBJECTIVE:
+            return t.keep_objective
+        if name == EXHAUSTION:
+            return 2.0 * look.near - 1.0
+        if held.get(card.breed, 0) > 1:
+            return card.value * 0.01 - t.draw
+        near = look.near
+        worth = t.keep + t.keep_near * near
+        if near > 0.4:
+            worth += t.keep_slope * self.slope(look) * (near - 0.4)
+        return card.value * worth - t.draw
+
+    def any_discard(self, look: Look, task: Discard) -> float:
+        cards, wanted, best = self.catalog.cards, task.card, NO
+        for name in look.me.hand:
+            card = cards[name]
+            if wanted == ANY_CATTLE:
+                fits = card.value > 0
+            elif wanted == PAIR:
+                fits = card.value > 0 and look.held[card.breed] > 1
+            elif wanted == OBJECTIVE:
+                fits = card.kind == OBJECTIVE
+            else:
+                fits = wanted == ANY or card.breed == wanted
+            if fits:
+                best = max(best, -self.keep(look, name))
+        return best
+
+    def renew(self, look: Look, task: Any) -> float:
+        per = getattr(task, "per", "")
+        count = look.g.rules.count(look.g, look.seat, per) if per else task.count
+        spare = sum(many - 1 for many in look.held.values())
+        return self.traits.draw * min(count, spare + 0.7)
+
+    def thinning(self, look: Look, name: str) -> float:
+        t, card = self.traits, self.catalog.cards[name]
+        if name == EXHAUSTION:
+            return 2.0 + t.thin_1 * look.share
+        if card.kind == OBJECTIVE or card.vp:
+            return -1.0
+        spare = t.thin_more * (look.held.get(card.breed, 0) > 1)
+        return ((t.thin_1 if card.value == 1 else t.thin_2) + spare) * look.share
+
+    def any_removal(self, look: Look, task: Remove) -> float:
+        cards, wanted, best = self.catalog.cards, task.card, NO
+        for name in look.me.hand:
+            if wanted == ANY or cards[name].breed == wanted:
+                best = max(best, self.thinning(look, name))
+        return best * task.count if best > 0 else best
+
+    # Objective cards
+
+    def any_objective(self, look: Look, task: Objective) -> float:
+        return self.traits.objective_blind
+
+    def have(self, look: Look) -> dict[str, int]:
+        raise NotImplementedError
+
+    def hope(self, look: Look, name: str) -> float:
+        """What an objective card will bring if it is played."""
+        objective = self.catalog.objectives[name]
+        if look.tasks is None:
+            look.tasks = self.have(look)
+            for card in look.me.area:
+                for task, need in self.catalog.objectives[card].tasks.items():
+                    look.tasks[task] = look.tasks.get(task, 0) - need
+        missing = 0
+        for task, need in objective.tasks.items():
+            there = look.tasks.get(task, 0)
+            missing += max(0, min(need, need - there))
+        chance = 1.0 if not missing else self.traits.objective_hope**missing * min(1.0, 1.5 * look.share)
+        return objective.vp * chance + objective.fail * (1 - chance)
+
+    def playing(self, look: Look, name: str) -> float:
+        return (
+            self.hope(look, name)
+            + self.traits.objective_play
+            + self.worth(look, self.catalog.objectives[name].action)
+        )

@@ -1,0 +1,1 @@
+"""Benches and tools, which the product does not import."""

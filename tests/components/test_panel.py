@@ -1,0 +1,136 @@
+"""What a panel shows: the picture that helps with its question, and only what can be tapped."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+from bot.components.content import Panel
+from bot.components.layout import layout
+from bot.sandbox.limits.components import check_components
+from bot.sandbox.messages import post
+from bot.table.play import Asked
+from bot.trials.local_bot import LocalBot, local_bot
+from bot.words.speech import Speech
+from tests.e2e.harness import asks, parts
+
+ENOUGH = 1000  # choices: more than a game has
+
+
+async def panels(house: LocalBot) -> AsyncIterator[tuple[Asked, Panel, Panel, int]]:
+    """Every question of a random game, with its panel and what `/hand` shows then."""
+    bot, dice = house.bot, random.Random(2)
+    people = house.stand.person("Ana"), house.stand.person("Ben")
+    table = await house.table(await house.stand.new_channel("table"), *people)
+    for _ in range(ENOUGH):
+        waiting_for = (await bot.tables.play.asked(table.id, None)).waiting_for
+        if waiting_for is None:
+            return
+        person = table.seat(waiting_for).person
+        assert person is not None
+        asked = await bot.tables.play.asked(table.id, person)
+        assert asked.decision is not None and asked.seat is not None
+        cards = len((await bot.tables.play.look(table.id, person)).players[asked.seat].hand)
+        panel = await bot.panels.make(table.id, person, "en")
+        yield asked, panel, await bot.panels.make(table.id, person, "en", look="hand"), cards
+        legal = list(asked.decision.legal)
+        picks = dice.sample(legal, dice.randint(asked.decision.least, min(asked.decision.most, len(legal))))
+        await bot.tables.play.choose(table.id, person, picks, asked.number)
+
+
+async def test_the_picture_of_a_panel_helps_with_its_question(tmp_path: Path) -> None:
+    seen: set[str] = set()
+    async with local_bot(tmp_path) as house:
+        async for asked, panel, hand, cards in panels(house):
+            check_components(layout(panel, "en").to_components(), v2=True)
+            assert hand.picture.startswith("hand-") and hand.file is not None
+            if asked.kind in ("move", "start", "build_at", "disc", "load", "hire"):
+                assert panel.picture.startswith("places-") and panel.file is not None and panel.has_places
+                seen.add("places")
+            elif asked.kind in ("discard", "reveal", "remove"):
+                assert panel.picture == hand.picture and panel.file is not None and not panel.has_places
+                seen.add("hand")
+            elif not cards and not panel.has_places:
+                assert not panel.picture and panel.file is None
+                seen.add("no cards")
+            if not panel.main and not panel.instead:
+                assert panel.question == "That is all for here." and not panel.tip and panel.passes
+                seen.add("nothing to do")
+            if seen == {"places", "hand", "no cards", "nothing to do"}:
+                return
+    raise AssertionError(f"a whole game showed only {seen}")
+
+
+async def test_the_board_takes_the_place_of_the_hand_and_gives_it_back(tmp_path: Path) -> None:
+    async with local_bot(tmp_path) as house:
+        people = house.stand.person("Ana"), house.stand.person("Ben")
+        channel = await house.stand.new_channel("table")
+        table = await house.table(channel, *people)
+        waiting_for = (await house.bot.tables.play.asked(table.id, None)).waiting_for
+        (person,) = (one for one in people if table.seat(waiting_for or "").person == int(one.id))
+        panel = (await person.slash(channel, "hand")).message
+        assert panel is not None
+
+        def shown() -> tuple[str, str]:
+            """The picture, and where the button to the other one leads."""
+            (file,) = panel.files
+            (button,) = parts(panel, "k")
+            return file["filename"].partition("-")[0], button["custom_id"].rpartition(":")[2]
+
+        assert shown() == ("hand", "map")
+        for other in (("places", "hand"), ("hand", "map")):
+            answer = await person.click(panel, custom_id=parts(panel, "k")[0]["custom_id"], wait=False)
+            await answer.edited()
+            assert shown() == other and asks(panel)
+        again = await house.bot.panels.make(table.id, int(person.id), "en")
+        assert again.picture.startswith("hand-"), "the choice is kept"
+        house.clean()
+
+
+async def test_a_panel_of_before_is_answered_with_the_fresh_one(tmp_path: Path) -> None:
+    """A panel that was sent as text with buttons, before there were steps: its button still works."""
+    async with local_bot(tmp_path) as house:
+        people = house.stand.person("Ana"), house.stand.person("Ben")
+        channel = await house.stand.new_channel("table")
+        table = await house.table(channel, *people)
+        asked = await house.bot.tables.play.asked(table.id, None)
+        seat = table.seat(asked.waiting_for or "")
+        (person,) = (one for one in people if seat.person == int(one.id))
+        for index, ids in (("0", 1), ("0", 0)):
+            name = f"p:{table.id}:{seat.seat}:0:{index}"
+            button = {
+                "type": 2,
+                "style": 1,
+                "label": "1.",
+                "custom_id": name,
+            }
+            old = post(
+                house.stand,
+                channel,
+                {"content": "### Where?", "components": [{"type": 1, "components": [button]}], "flags": 64},
+                [],
+                viewer=person.id,
+                through_token=True,
+            )
+            answer = await person.click(old, custom_id=name, wait=False)
+            await answer.edited()
+            assert old.raw["content"] == "" and parts(old, "pm"), "it is a fresh panel now"
+            assert ("no longer open" in old.content) == (ids == 0), "the second time that question is stale"
+        house.clean()
+
+
+async def test_a_command_for_what_is_blocked_says_why(tmp_path: Path) -> None:
+    async with local_bot(tmp_path) as house:
+        async for asked, *_ in panels(house):
+            assert asked.decision is not None and asked.seat is not None
+            blocked = [one for one in asked.decision.options if one.blocked and one.blocked.key[:4] == "why-"]
+            if not blocked:
+                continue
+            seat = (await house.bot.table(asked.table_id)).seat(asked.seat)
+            (person,) = (one for one in house.stand.people() if int(one.id) == seat.person)
+            answer = await person.slash(house.stand.channel("table"), "choose", option=blocked[0].id)
+            why = Speech("en", "argentina").reason(blocked[0].blocked)
+            assert answer.content.startswith(f"✗ That is not possible now: {why}.\n")
+            return
+    raise AssertionError("nothing was blocked in a whole game")

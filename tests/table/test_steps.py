@@ -1,0 +1,132 @@
+"""Steps: a whole action in one tap where no chance lies in it, one transaction, one thing to take back."""
+
+import random
+
+import pytest
+
+from bot.store import games
+from bot.table import Refusal
+from bot.table.live import standing
+from bot.table.steps import MOST, PASSES, steps_of
+from engine import Game, Setup
+from tests.positions import position
+
+
+def ids(steps, group="main"):
+    return [step.id for step in steps if step.group == group]
+
+
+def test_an_action_and_what_it_is_about_are_one_step():
+    table = position()
+    table.jobs(2, "carpintero", "gaucho")
+    table.mary.money = 20
+    table.turn("mary", at="A")
+    found = ids(steps_of(table.game, "mary"))
+    assert "use:2>hire:row2:carpintero" in found and "use:2>hire:row2:gaucho" in found
+    assert "use:2" not in found, "there is nothing else to hire"
+
+
+def test_auxiliary_actions_are_instead_of_what_can_be_done_here():
+    table = position()
+    table.jobs(2, "maquinista")
+    table.mary.money = 20
+    table.turn("mary", at="A")
+    steps = steps_of(table.game, "mary")
+    assert ids(steps, "instead") and all(one.startswith("aux:") for one in ids(steps, "instead"))
+
+
+@pytest.mark.parametrize("game", ["argentina", "original"])
+def test_every_step_can_be_taken_and_none_uncovers_anything_with_another_choice(game):
+    played, rng = (
+        Game.start(Setup(game=game, seats=["north", "south"], seed=11, options={})),
+        random.Random(5),
+    )
+    longer = 0
+    while played.decision is not None and played.turn < 40:
+        seat = played.decision.seat
+        before = played.dump()
+        steps = steps_of(played, seat)
+        assert played.dump() == before, "looking ahead changes nothing"
+        for step in steps:
+            copy = played.copy()
+            for picked in step.picks:
+                events = copy.choose(seat, picked)
+                assert len(step.picks) == 1 or not any(event.reveals for event in events)
+        if steps and played.decision.most == 1:
+            reached = {one for step in steps for picked in step.picks for one in picked}
+            assert set(played.decision.legal) <= reached, "whatever is legal can be tapped"
+        passes = (("done",), ("skip",))
+        sections = [step for step in steps if step.group == "main" and step.picks[0] not in passes]
+        alone = [pick for pick in played.decision.legal if pick not in PASSES and not pick.startswith("aux:")]
+        assert len(sections) <= max(MOST, len(alone))
+        longer += any(len(step.picks) > 1 for step in steps)
+        if steps:
+            for picked in rng.choice(steps).picks:
+                played.choose(seat, picked)
+        else:
+            decision = played.decision
+            played.choose(seat, rng.sample(list(decision.legal), decision.least))
+    assert longer > 10
+
+
+def test_the_cheapest_path_is_taken_and_the_others_are_another_way():
+    found = False
+    for seed in range(6):
+        played = Game.start(Setup(game="original", seats=["north", "south"], seed=seed, options={}))
+        rng = random.Random(seed)
+        while played.decision is not None and played.turn < 60:
+            decision = played.decision
+            for step in steps_of(played, decision.seat):
+                if decision.kind == "move" and step.picks[-1][:1] and step.picks[-1][0].startswith("path:"):
+                    asked = played.copy()
+                    asked.choose(decision.seat, step.picks[0])
+                    costs = {one.id: one.text.values["cost"] for one in asked.decision.options}
+                    assert costs[step.picks[-1][0]] == min(costs.values())
+                    assert step.picks[0][0] in ids(steps_of(played, decision.seat), "other")
+                    found = True
+            picks = rng.sample(list(decision.legal), max(1, decision.least))
+            played.choose(decision.seat, picks)
+        if found:
+            return
+    raise AssertionError("no place was reached by two ways")
+
+
+def test_the_least_cattle_that_is_enough_is_shown():
+    table = position()
+    for colour in ("green", "blue"):
+        table.farmer(f"{colour}1", f"{colour}-green-3")
+    table.deck("mary", hand=("caracu2", "caracu2", "serrano2", "niata", "niata"))
+    table.turn("mary", at="F")
+    steps = steps_of(table.game, "mary")
+    (found,) = [one for one in ids(steps) if "help:green1" in one]
+    assert found == "use:1>use:2>help:green1>done>reveal:serrano2>done", "one card, and not a stronger one"
+    assert "use:1>use:2>help:green1" in ids(steps, "other"), "two farmers, or other cards"
+    assert next(step for step in steps if step.id == found).gifts == 1, "what the place gives is taken along"
+
+
+async def test_a_step_is_one_transaction_and_taken_back_as_one(session):
+    table = await session.game()
+    for _ in range(400):
+        person, asked = await session.asked(table)
+        seat = asked.seat
+        steps = (await session.tables.play.overview(table.id, person)).steps
+        several = next((place for place, step in enumerate(steps) if len(step.picks) > 1), None)
+        if several is not None:
+            break
+        await session.step(table)
+    state = (await games.current(session.store.read, table.id)).state
+    chosen = await session.tables.play.take_step(table.id, person, several, asked.number)
+    count = len(steps[several].picks)
+    assert chosen.entry == asked.number + count
+    made = standing(await games.log(session.store.read, table.id))[-count:]
+    assert [tuple(entry.picked) for entry in made] == list(steps[several].picks)
+    assert [entry.follows for entry in made] == [False] + [True] * (count - 1)
+
+    preview = await session.tables.undo.preview(table.id, person)
+    assert preview.free and len(preview.takes_back) == count
+    back = await session.tables.undo.take_back(table.id, person, preview.entry, preview.number)
+    assert (await games.current(session.store.read, table.id)).state == state
+    assert back.decision == asked.decision and back.seat == seat
+
+    with pytest.raises(Refusal, match="table-stale"):
+        await session.tables.play.take_step(table.id, person, several, asked.number)

@@ -1,0 +1,68 @@
+"""Who did what in which turn, in words: in the table's messages, on panels and in `/log`."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from msgspec.structs import replace
+
+from bot.components.content import _purse
+from bot.table.story import OPENED, SeenEvent, StoryLine
+from bot.trials.local_bot import local_bot
+from bot.words.speech import Speech
+from bot.words.summary import TurnSummary, summaries
+from engine import Game, Setup
+from tests.components.test_solo import play_on
+from tests.e2e.harness import parts, until
+
+
+def happening(kind: str, seat: str | None, **values: object) -> SeenEvent:
+    return SeenEvent(kind, seat, values, False)
+
+
+def test_one_entry_may_tell_of_the_turns_of_several() -> None:
+    gains = [happening("gained", "north", money=2), happening("reshuffled", "north")]
+    automa = [
+        happening(OPENED, "south", turn=2),
+        happening("engine_moved", "south", to="2"),
+        happening("cattle_dealt", None, cards=["niata"]),
+    ]
+    forced = [happening(OPENED, "north", turn=3), happening("exchanged", "north")]
+    lines = [
+        StoryLine(1, "choice", 1, "north", 0, gains),
+        StoryLine(2, "choice", 1, "north", 0, [*automa, *forced]),
+    ]
+    assert summaries(Speech("en", "argentina"), lines, str.capitalize, you="north") == [
+        TurnSummary(1, "north", ["You gained 2 pesos."]),
+        TurnSummary(2, "south", ["South moved the engine to space 2.", "New in the cattle market: Niata."]),
+        TurnSummary(3, "north", ["You used an exchange token."]),
+    ]
+
+
+def test_a_purse_without_money_says_so() -> None:
+    speech = Speech("en", "original")
+    north = Game.start(Setup("original", ["north", "south"], 3)).view("north").players["north"]
+    assert _purse(replace(north, money=0, certificates=2), speech) == "no dollars, 2 certificates"
+    assert _purse(replace(north, money=1, certificates=0), speech) == "1 dollar"
+
+
+async def test_every_turn_is_told_under_its_number_and_name(tmp_path: Path) -> None:
+    async with local_bot(tmp_path) as house:
+        ana = house.stand.person("Ana")
+        thread = await house.stand.new_thread(await house.stand.new_channel("games"), "solo", ana)
+        await ana.slash(thread, "trail solo")
+        table = await house.bot.tables.lobby.at(int(thread.id))
+        assert table is not None
+        await play_on(house, table, ana, upto=3)
+        (told,) = await until(house.stand, lambda: [m for m in ana.messages(thread) if "turn 1" in m.content])
+        assert told.content.startswith("-# turn 1\n**Ana** ")
+        assert "\n-# turn 2\n**Pedro (medium)** " in told.content
+        log = (await ana.slash(thread, "log")).content.split("\n")
+        assert log[0].startswith("-# 1 · You ") and log[1].startswith("-# 2 · **Pedro (medium)** ")
+        panel = (await ana.slash(thread, "hand")).message
+        assert panel is not None and "↻ since your turn: Pedro (medium)" in panel.content
+        (more,) = parts(panel, "h")
+        story = (await ana.click(panel, custom_id=more["custom_id"])).content.split("\n")
+        assert story[0] == "**Since your last turn:**"
+        assert story[1] == log[1].replace("-# 2 · ", "- ")
+        house.clean()
