@@ -17,8 +17,8 @@ from bot.table.context import wall_clock
 
 async def run_against_stand(settings: Settings) -> None:
     """The bot as its own process beside a stand-in that runs elsewhere on this machine: for tests."""
-    assert settings.stand is not None and settings.token is None
-    redirect(settings.stand)
+    assert settings.fake is not None and settings.token is None
+    redirect(settings.fake)
     store = await Store.open(settings.db, now=wall_clock)
     try:
         async with Tropero(store, settings, guild_ready_timeout=0.05) as bot, port_of(bot):
@@ -48,20 +48,20 @@ def starts() -> tuple[play.Start, ...]:
 
 async def run_sandbox(settings: Settings, port: int) -> None:
     world = settings.db.with_name(settings.db.stem + "-sandbox.db")
-    stand = await play.serve(play.PageSettings(port=port, file=world, starts=starts()))
-    redirect(stand.http)
+    fake = await play.serve(play.PageSettings(port=port, file=world, starts=starts()))
+    redirect(fake.http)
     store = await Store.open(settings.db, now=wall_clock)
     try:
         async with Tropero(store, settings, guild_ready_timeout=0.1) as bot:
             stay_on_loopback(bot)
             print(
-                f"Tropero is at {stand.http} : open it in a browser. Ctrl-C stops; nothing is lost.",
+                f"Tropero is at {fake.http} : open it in a browser. Ctrl-C stops; nothing is lost.",
                 flush=True,
             )
-            await serve(bot, stand.token)
+            await serve(bot, fake.token)
     finally:
         await store.close()
-        await stand.stop()
+        await fake.stop()
 
 
 def _arguments(parser: argparse.ArgumentParser) -> None:

@@ -2,5 +2,5 @@
 
 It is as strict as Discord's documented limits, so the end-to-end tests use it too. It knows nothing of the
 game, and it is not imported when the bot is given a token. Begin with `play.serve` to run it with its page,
-with `server.Stand` for tests, and with `connect` to send a bot to it.
+with `server.FakeDiscord` for tests, and with `connect` to send a bot to it.
 """

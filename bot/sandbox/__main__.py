@@ -11,13 +11,13 @@ from bot.sandbox.play import PageSettings, serve
 
 
 async def run(settings: PageSettings) -> None:
-    stand = await serve(settings)
-    print(f"The page is at {stand.http}; a bot logs in with the token {stand.token}", flush=True)
+    fake = await serve(settings)
+    print(f"The page is at {fake.http}; a bot logs in with the token {fake.token}", flush=True)
     over = asyncio.Event()
     for name in (signal.SIGINT, signal.SIGTERM):
         asyncio.get_running_loop().add_signal_handler(name, over.set)
     await over.wait()
-    await stand.stop()
+    await fake.stop()
 
 
 def main() -> None:

@@ -13,7 +13,7 @@ from aiohttp import web
 from PIL import Image
 
 if TYPE_CHECKING:
-    from bot.sandbox.server import Stand
+    from bot.sandbox.server import FakeDiscord
 
 FOR_EVER = {"Cache-Control": "max-age=31536000, immutable"}
 MOST_KEPT = 100
@@ -27,13 +27,13 @@ Size = tuple[int | None, int | None]
 class Cdn:
     """Gives out the world's files. Smaller copies are made off the event loop, and the newest are kept."""
 
-    def __init__(self, stand: Stand) -> None:
-        self.stand = stand
+    def __init__(self, fake: FakeDiscord) -> None:
+        self.fake = fake
         self._kept: OrderedDict[tuple[str, Size, bool], bytes] = OrderedDict()
 
     async def handle(self, request: web.Request) -> web.Response:
         path = request.match_info["path"]
-        data = self.stand.world.file(path) or self.stand.world.file(path.rpartition(".")[0])
+        data = self.fake.world.file(path) or self.fake.world.file(path.rpartition(".")[0])
         if data is None:
             return web.Response(status=404)
         kind = mimetypes.guess_type(path)[0] or ""

@@ -2,10 +2,10 @@
 
 Nothing else of the library is patched. The entry point of the bot uses it only when no token is given:
 
-    with redirected(stand.http):
+    with redirected(fake.http):
         bot = MyBot(...)
         stay_on_loopback(bot)          # before login
-        await bot.start(stand.token)
+        await bot.start(fake.token)
 """
 
 from __future__ import annotations

@@ -1,9 +1,9 @@
 """Trouble on request: the next request to a route can be limited, fail, or be answered into the void.
 
-    stand.faults.rate_limit("POST", "/channels/*/messages", retry_after=0.3)
-    stand.faults.fail("PATCH", "/channels/*/messages/*", status=502)
-    stand.faults.lose_answer("POST", "/channels/*/messages")   # done, but the bot never hears of it
-    stand.faults.late_acknowledgement()                        # the next callback comes after the deadline
+    fake.faults.rate_limit("POST", "/channels/*/messages", retry_after=0.3)
+    fake.faults.fail("PATCH", "/channels/*/messages/*", status=502)
+    fake.faults.lose_answer("POST", "/channels/*/messages")   # done, but the bot never hears of it
+    fake.faults.late_acknowledgement()                        # the next callback comes after the deadline
 
 Each fault strikes `times` times, then is spent. What struck is in `struck`; it is not counted as rejected,
 since it was not the bot's doing.

@@ -16,7 +16,7 @@ from bot.sandbox.state import APPLICATION_ID, Bounded
 from bot.sandbox.wire import Json
 
 if TYPE_CHECKING:
-    from bot.sandbox.server import Stand
+    from bot.sandbox.server import FakeDiscord
 
 HEARTBEAT, IDENTIFY, PRESENCE, RESUME, RECONNECT, INVALID_SESSION, HELLO, HEARTBEAT_ACK = (
     1,
@@ -98,8 +98,8 @@ class Session:
 class Gateway:
     """All sessions by shard. `log` holds what the bot sent, newest last."""
 
-    def __init__(self, stand: Stand, *, shards: int = 1, compressed: bool = False) -> None:
-        self.stand, self.shards, self.compressed = stand, shards, compressed
+    def __init__(self, fake: FakeDiscord, *, shards: int = 1, compressed: bool = False) -> None:
+        self.fake, self.shards, self.compressed = fake, shards, compressed
         self.sessions: dict[int, Session] = {}
         self.log: Bounded[Json] = Bounded(1000)
         self._changed = asyncio.Event()
@@ -150,28 +150,28 @@ class Gateway:
         elif op == RESUME:
             await self._resume(socket, data)
         elif op != PRESENCE:
-            self.stand.unimplemented.append(f"gateway op {op}")
+            self.fake.unimplemented.append(f"gateway op {op}")
             await socket.ws.close(code=UNKNOWN_OPCODE)
         elif not identified:
             await socket.ws.close(code=NOT_AUTHENTICATED)
 
     async def _identify(self, socket: Socket, data: Json) -> None:
-        if data["token"] != self.stand.token:
+        if data["token"] != self.fake.token:
             await socket.ws.close(code=4004)
             return
         shard, shards = data.get("shard") or (0, 1)
-        session = Session(self.stand.clock.snowflake(), shard, shards, data["intents"], socket)
+        session = Session(self.fake.clock.snowflake(), shard, shards, data["intents"], socket)
         if any(other.shards != shards for other in self.sessions.values()):
             self.sessions.clear()
         self.sessions[shard] = session
-        world = self.stand.world
+        world = self.fake.world
         mine = world.bot_in_guild and self._shard_of_guild(shards) == shard
         ready = {
             "v": 10,
             "user": world.bot.raw,
             "session_id": session.id,
             "session_type": "normal",
-            "resume_gateway_url": self.stand.gateway_url,
+            "resume_gateway_url": self.fake.gateway_url,
             "shard": [shard, shards],
             "application": {"id": APPLICATION_ID, "flags": 0},
             "guilds": [{"id": world.guild["id"], "unavailable": True}] if mine else [],
@@ -183,7 +183,7 @@ class Gateway:
 
     async def _resume(self, socket: Socket, data: Json) -> None:
         session = next((s for s in self.sessions.values() if s.id == data["session_id"]), None)
-        if session is None or data["token"] != self.stand.token:
+        if session is None or data["token"] != self.fake.token:
             await socket.send_op(INVALID_SESSION, False)
             return
         session.socket = socket
@@ -201,15 +201,15 @@ class Gateway:
 
     def _note(self) -> None:
         self._changed.set()
-        self.stand.changed("bot", self.connected)
+        self.fake.changed("bot", self.connected)
 
     # -- sending
     def _shard_of_guild(self, shards: int) -> int:
-        return (int(self.stand.world.guild["id"]) >> 22) % shards
+        return (int(self.fake.world.guild["id"]) >> 22) % shards
 
     async def dispatch(self, event: str, data: Json, *, guild: bool = True, intent: int = 0) -> None:
         """Send an event to the shard it concerns: the guild's, or the first one for direct messages."""
-        if guild and not self.stand.world.bot_in_guild and event not in TO_STRANGERS:
+        if guild and not self.fake.world.bot_in_guild and event not in TO_STRANGERS:
             return
         for session in list(self.sessions.values()):
             concerned = self._shard_of_guild(session.shards) if guild else 0

@@ -14,7 +14,7 @@ from aiohttp import web
 from aiohttp.typedefs import Middleware
 
 if TYPE_CHECKING:
-    from bot.sandbox.server import Stand
+    from bot.sandbox.server import FakeDiscord
 
 REFUSAL = "This server speaks only to its own page and to programs on this machine."
 HEADERS = {
@@ -29,12 +29,12 @@ HEADERS = {
 }
 
 
-def guard(stand: Stand) -> Middleware:
+def guard(fake: FakeDiscord) -> Middleware:
     @web.middleware
     async def check(
         request: web.Request, handler: Callable[[web.Request], Awaitable[web.StreamResponse]]
     ) -> web.StreamResponse:
-        hosts = {f"127.0.0.1:{stand.port}", f"localhost:{stand.port}"}
+        hosts = {f"127.0.0.1:{fake.port}", f"localhost:{fake.port}"}
         origin = request.headers.get("Origin")
         if request.host not in hosts or (origin is not None and origin != f"http://{request.host}"):
             return web.Response(status=403, text=REFUSAL)

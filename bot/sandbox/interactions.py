@@ -13,7 +13,7 @@ from bot.sandbox.state import APPLICATION_ID, Account, Channel, Message, World
 from bot.sandbox.wire import UNKNOWN_INTERACTION, ApiError, Ask, Callback, ChannelKind, Json
 
 if TYPE_CHECKING:
-    from bot.sandbox.server import Stand
+    from bot.sandbox.server import FakeDiscord
 
 
 COMMAND_REPLY = 20  # the kind of message that answers a slash command
@@ -34,21 +34,21 @@ class Answer:
 
     def __init__(
         self,
-        stand: Stand,
+        fake: FakeDiscord,
         kind: Ask,
         person: Account,
         channel: Channel,
         source: Message | None,
         opened: Answer | None = None,
     ) -> None:
-        self.stand, self.kind, self.person, self.channel, self.source = stand, kind, person, channel, source
+        self.fake, self.kind, self.person, self.channel, self.source = fake, kind, person, channel, source
         self.opened = opened
-        self.owners = owners(stand.world, person, channel, source)
-        self.id = stand.clock.snowflake()
+        self.owners = owners(fake.world, person, channel, source)
+        self.id = fake.clock.snowflake()
         self.token = f"token-{self.id}-{person.id}"
         self.what = ""
         self.option_type = 3
-        self.sent_at = stand.clock.now()
+        self.sent_at = fake.clock.now()
         self.callback: Callback | None = None
         self.latency: float | None = None
         self.message: Message | None = None
@@ -59,7 +59,7 @@ class Answer:
         self.failed = False
         self._started = time.perf_counter()
         self._changed = asyncio.Event()
-        window = stand.acknowledge_within
+        window = fake.acknowledge_within
         self._deadline = asyncio.get_running_loop().call_later(window, self.fail)
 
     # -- what a test or the page reads
@@ -78,7 +78,7 @@ class Answer:
 
     async def until(self, condition: Callable[[Answer], Any], within: float | None = None) -> Answer:
         """Wait until something is true of this answer; every action of the bot on it is looked at."""
-        async with asyncio.timeout(within or self.stand.patience):
+        async with asyncio.timeout(within or self.fake.patience):
             while not condition(self):
                 self._changed.clear()
                 await self._changed.wait()
@@ -114,18 +114,18 @@ class Answer:
         if self.callback is None and not self.failed:
             self._deadline.cancel()
             self.failed = True
-            self.stand.unanswered.append(f"{self.what} by {self.person.name}")
+            self.fake.unanswered.append(f"{self.what} by {self.person.name}")
             self.touch()
 
     def check_open(self) -> None:
         if self.callback is not None:
             raise ApiError(400, 40060, "Interaction has already been acknowledged.")
-        if self.failed or self.stand.clock.now() - self.sent_at > self.stand.acknowledge_within:
+        if self.failed or self.fake.clock.now() - self.sent_at > self.fake.acknowledge_within:
             self.fail()
             raise ApiError(404, UNKNOWN_INTERACTION, "Unknown interaction")
 
     def check_token(self) -> None:
-        if self.stand.clock.now() - self.sent_at > self.stand.token_life:
+        if self.fake.clock.now() - self.sent_at > self.fake.token_life:
             raise ApiError(401, 50027, "Invalid Webhook Token")
         if self.callback is None:
             raise ApiError(404, 10015, "Unknown Webhook")
@@ -171,15 +171,15 @@ class Answer:
     @property
     def must_be_private(self) -> bool:
         """Answers of a guest are ephemeral where its person may not use external apps."""
-        may = self.stand.world.may(self.person, self.channel, "use_external_apps")
+        may = self.fake.world.may(self.person, self.channel, "use_external_apps")
         return self.as_guest and self.channel.guild_id is not None and not may
 
 
 class Interactions:
     """The interactions whose tokens may still be used, by token; old ones are forgotten."""
 
-    def __init__(self, stand: Stand, most: int = 20_000) -> None:
-        self.stand, self.most = stand, most
+    def __init__(self, fake: FakeDiscord, most: int = 20_000) -> None:
+        self.fake, self.most = fake, most
         self.by_token: dict[str, Answer] = {}
 
     def find(self, token: str, interaction_id: str | None = None) -> Answer:
@@ -210,16 +210,16 @@ class Interactions:
 
         `what` names it in reports, and `option_type` is the type of the option being completed, if one is.
         """
-        answer = Answer(self.stand, kind, person, channel, source, opened)
+        answer = Answer(self.fake, kind, person, channel, source, opened)
         answer.what, answer.option_type = what, option_type
         self._keep(answer)
         payload = interaction_payload(answer, data)
-        await self.stand.gateway.dispatch("INTERACTION_CREATE", payload, guild=channel.guild_id is not None)
+        await self.fake.gateway.dispatch("INTERACTION_CREATE", payload, guild=channel.guild_id is not None)
         return answer
 
     def _keep(self, answer: Answer) -> None:
         self.by_token[answer.token] = answer
-        too_old = self.stand.clock.now() - 2 * self.stand.token_life
+        too_old = self.fake.clock.now() - 2 * self.fake.token_life
         oldest = next(iter(self.by_token.values()))  # Tokens are kept in the order in which they came.
         while len(self.by_token) > self.most or oldest.sent_at < too_old:
             del self.by_token[oldest.token]
@@ -235,7 +235,7 @@ def owners(world: World, person: Account, channel: Channel, source: Message | No
 
 def app_rights(answer: Answer) -> int:
     """What the application may do there; as a guest no more than the person who brought it."""
-    world, channel = answer.stand.world, answer.channel
+    world, channel = answer.fake.world, answer.channel
     if channel.guild_id is None:
         return GUEST_RIGHTS
     if answer.as_guest:
@@ -245,7 +245,7 @@ def app_rights(answer: Answer) -> int:
 
 def interaction_payload(answer: Answer, data: Json) -> Json:
     """INTERACTION_CREATE as Discord sends it, in a guild or in a direct message."""
-    world, channel, person = answer.stand.world, answer.channel, answer.person
+    world, channel, person = answer.fake.world, answer.channel, answer.person
     rights = str(world.rights(person, channel))
     payload: Json = {
         "id": answer.id,

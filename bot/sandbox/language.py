@@ -16,7 +16,7 @@ from bot.sandbox.wire import Json
 from data.texts import FALLBACK, has, keys, languages, say
 
 if TYPE_CHECKING:
-    from bot.sandbox.server import Stand
+    from bot.sandbox.server import FakeDiscord
 
 FILE, PREFIX = "sandbox.ftl", "sandbox-"
 PLACES = {name: f"{{{name}}}" for name in ("name", "command", "count", "least", "most")}
@@ -55,15 +55,15 @@ def discord_locale(language: str) -> str:
     return next((name for name in known if language in (name, name.split("-")[0])), "en-US")
 
 
-async def speak(stand: Stand, language: str, chosen_by: Person | None = None) -> None:
+async def speak(fake: FakeDiscord, language: str, chosen_by: Person | None = None) -> None:
     """The server and its people speak the page's language from now on, whoever chose it in any case."""
-    locale, world = discord_locale(language), stand.world
+    locale, world = discord_locale(language), fake.world
     before = [world.guild["preferred_locale"], *(account.locale for account in world.people())]
     for account in world.people():
         if account.follows_page or (chosen_by is not None and account is chosen_by.account):
             account.locale = locale
     world.guild["preferred_locale"] = locale
     if before != [locale, *(account.locale for account in world.people())]:
-        await stand.gateway.dispatch("GUILD_UPDATE", world.guild)
-        stand.changed("people", None)
-        stand.changed("commands", None)
+        await fake.gateway.dispatch("GUILD_UPDATE", world.guild)
+        fake.changed("people", None)
+        fake.changed("commands", None)

@@ -17,14 +17,14 @@ from bot.sandbox.state import Account, Channel, Message, World, cdn_path
 from bot.sandbox.wire import COMPONENTS_V2, EPHEMERAL, LOADING, ApiError, Json, Part, invalid, walk
 
 if TYPE_CHECKING:
-    from bot.sandbox.server import Stand
+    from bot.sandbox.server import FakeDiscord
 
 MENTION = re.compile(r"<@!?(\d+)>")
 KEPT_FLAGS = EPHEMERAL | COMPONENTS_V2
 
 
 def post(
-    stand: Stand,
+    fake: FakeDiscord,
     channel: Channel,
     body: Json,
     uploads: list[Upload],
@@ -35,38 +35,38 @@ def post(
     extra: Json | None = None,
 ) -> Message:
     """Put a new message into a channel. `viewer` is who asked, and alone sees it if it is ephemeral."""
-    world = stand.world
+    world = fake.world
     flags = body.get("flags") or 0
     check_message(body, uploads, flags=flags, through_token=through_token)
     check_emoji(world, body)
-    message = blank(stand, channel, author or world.bot, flags, viewer)
+    message = blank(fake, channel, author or world.bot, flags, viewer)
     check_not_empty(message, body, uploads)
-    wake_thread(stand, channel)
+    wake_thread(fake, channel)
     message.raw |= extra or {}
-    fill(stand, message, body, uploads)
-    note_pings(stand, message)
-    file(stand, channel, message)
+    fill(fake, message, body, uploads)
+    note_pings(fake, message)
+    file(fake, channel, message)
     return message
 
 
-def post_thinking(stand: Stand, channel: Channel, flags: int, viewer: str, extra: Json) -> Message:
+def post_thinking(fake: FakeDiscord, channel: Channel, flags: int, viewer: str, extra: Json) -> Message:
     """The "is thinking" message of a deferred answer; its first edit brings the words."""
-    message = blank(stand, channel, stand.world.bot, flags | LOADING, viewer)
+    message = blank(fake, channel, fake.world.bot, flags | LOADING, viewer)
     message.raw |= extra
-    file(stand, channel, message)
+    file(fake, channel, message)
     return message
 
 
 def edit(
-    stand: Stand, message: Message, body: Json, uploads: list[Upload], *, through_token: bool = False
+    fake: FakeDiscord, message: Message, body: Json, uploads: list[Upload], *, through_token: bool = False
 ) -> Message:
     """Change a message in place. What the body does not name stays as it was."""
-    channel = stand.world.channel(message.channel_id)
+    channel = fake.world.channel(message.channel_id)
     if channel.archived:
         raise ApiError(400, 50083, "Thread is archived")
     flags = (body.get("flags") or 0) | message.raw["flags"] & KEPT_FLAGS
     check_message(body, uploads, flags=flags, through_token=through_token)
-    check_emoji(stand.world, body)
+    check_emoji(fake.world, body)
     if flags & COMPONENTS_V2 and not message.raw["flags"] & COMPONENTS_V2:
         left = [
             key
@@ -77,16 +77,16 @@ def edit(
             raise invalid(left[0], "Must be emptied when IS_COMPONENTS_V2 is set.")
     check_not_empty(message, body, uploads)
     was_thinking = message.thinking
-    fill(stand, message, body, uploads)
+    fill(fake, message, body, uploads)
     message.raw["flags"] = flags
     if was_thinking:
         note_pings(
-            stand, message
+            fake, message
         )  # The words of a deferred answer arrive as an edit, but ping as a message does.
     else:
         message.edits += 1
-        message.raw["edited_timestamp"] = stand.clock.iso()
-    stand.changed("message", message)
+        message.raw["edited_timestamp"] = fake.clock.iso()
+    fake.changed("message", message)
     return message
 
 
@@ -106,19 +106,19 @@ def check_emoji(world: World, body: Json) -> None:
                 raise invalid("components", f"Invalid emoji {emoji['id']}.")
 
 
-def wake_thread(stand: Stand, channel: Channel) -> None:
+def wake_thread(fake: FakeDiscord, channel: Channel) -> None:
     """Sending to an archived thread unarchives it, unless it is locked; `announce` tells the bot."""
     if channel.archived:
         if channel.locked:
             raise ApiError(400, 50083, "Thread is archived")
-        need_room_for_thread(stand)
+        need_room_for_thread(fake)
         channel.raw["thread_metadata"]["archived"] = False
         channel.woken = True
 
 
-def blank(stand: Stand, channel: Channel, author: Account, flags: int, viewer: str | None) -> Message:
+def blank(fake: FakeDiscord, channel: Channel, author: Account, flags: int, viewer: str | None) -> Message:
     raw: Json = {
-        "id": stand.clock.snowflake(),
+        "id": fake.clock.snowflake(),
         "type": 0,
         "channel_id": channel.id,
         "author": author.raw,
@@ -131,23 +131,23 @@ def blank(stand: Stand, channel: Channel, author: Account, flags: int, viewer: s
         "mention_everyone": False,
         "pinned": False,
         "tts": False,
-        "timestamp": stand.clock.iso(),
+        "timestamp": fake.clock.iso(),
         "edited_timestamp": None,
         "flags": flags,
     }
     return Message(raw, viewer=viewer if flags & EPHEMERAL else None)
 
 
-def file(stand: Stand, channel: Channel, message: Message) -> None:
-    stand.world.keep_message(message)
+def file(fake: FakeDiscord, channel: Channel, message: Message) -> None:
+    fake.world.keep_message(message)
     if not message.ephemeral:
         channel.raw["last_message_id"] = message.id
-    stand.changed("message", message)
+    fake.changed("message", message)
 
 
-def fill(stand: Stand, message: Message, body: Json, uploads: list[Upload]) -> None:
+def fill(fake: FakeDiscord, message: Message, body: Json, uploads: list[Upload]) -> None:
     """Put a checked body into a message; nothing is changed before all the files it names are found."""
-    new = {upload.key: describe(stand, message, upload, body) for upload in uploads}
+    new = {upload.key: describe(fake, message, upload, body) for upload in uploads}
     files = kept_files(message, body) + list(new.values())
     changes: Json = {}
     if "content" in body:
@@ -160,8 +160,8 @@ def fill(stand: Stand, message: Message, body: Json, uploads: list[Upload]) -> N
     if "allowed_mentions" in body:
         message.allowed_mentions = body["allowed_mentions"]
     for upload in uploads:
-        stand.world.files[cdn_path(new[upload.key]["url"])] = upload.data
-    stand.world.forget_files(old for old in message.files if old not in files)
+        fake.world.files[cdn_path(new[upload.key]["url"])] = upload.data
+    fake.world.forget_files(old for old in message.files if old not in files)
     message.files = files
     shown = json.dumps([message.raw["embeds"], message.raw["components"]]) if files else ""
     # Discord lists only the files that neither an embed nor a component shows.
@@ -176,13 +176,13 @@ def kept_files(message: Message, body: Json) -> list[Json]:
     return [attachment for attachment in message.files if attachment["id"] in listed]
 
 
-def describe(stand: Stand, message: Message, upload: Upload, body: Json) -> Json:
+def describe(fake: FakeDiscord, message: Message, upload: Upload, body: Json) -> Json:
     """The attachment a file becomes."""
     described = {str(a.get("id")): a.get("description") for a in body.get("attachments") or []}
     words = described.get(upload.key)
-    attachment_id = stand.clock.snowflake()
+    attachment_id = fake.clock.snowflake()
     name = re.sub(r"[^\w.\-]", "_", upload.name) or "file"
-    url = f"{stand.http}/cdn/attachments/{message.channel_id}/{attachment_id}/{name}"
+    url = f"{fake.http}/cdn/attachments/{message.channel_id}/{attachment_id}/{name}"
     return {
         "id": attachment_id,
         "filename": name,
@@ -204,15 +204,15 @@ def picture_size(data: bytes) -> dict[str, int]:
         return {}
 
 
-def note_pings(stand: Stand, message: Message) -> None:
+def note_pings(fake: FakeDiscord, message: Message) -> None:
     """Work out who is mentioned, and who of them is pinged under the message's allowed mentions."""
     spoken = [
         message.content,
         *(part["content"] for part in message.parts if part["type"] == Part.TEXT_DISPLAY),
     ]
     named_in_text = dict.fromkeys(MENTION.findall("\n".join(spoken)))  # Embeds mention nobody.
-    mentioned = [u for u in named_in_text if u in stand.world.accounts]
-    message.raw["mentions"] = [stand.world.accounts[u].raw for u in mentioned]
+    mentioned = [u for u in named_in_text if u in fake.world.accounts]
+    message.raw["mentions"] = [fake.world.accounts[u].raw for u in mentioned]
     allowed = message.allowed_mentions
     if allowed is None or "users" in (allowed.get("parse") or []):
         message.pinged = mentioned

@@ -28,7 +28,7 @@ from data.texts import FALLBACK, languages, say
 
 if TYPE_CHECKING:
     from bot.sandbox.play import Start
-    from bot.sandbox.server import Stand
+    from bot.sandbox.server import FakeDiscord
 
 _LOG = logging.getLogger(__name__)
 WEB = Path(__file__).parent / "web"
@@ -44,17 +44,17 @@ class RefusedError(Exception):
 class Page:
     """Serves the page and knows which are open."""
 
-    def __init__(self, stand: Stand, starts: tuple[Start, ...] = ()) -> None:
-        self.stand, self.starts = stand, starts
+    def __init__(self, fake: FakeDiscord, starts: tuple[Start, ...] = ()) -> None:
+        self.fake, self.starts = fake, starts
         self._open: set[web.WebSocketResponse] = set()
 
     def add_routes(self) -> None:
-        router = self.stand.app.router
+        router = self.fake.app.router
         router.add_get("/", self._index)
         router.add_get("/page", self._connect)
         router.add_get("/texts", self._texts)
         router.add_static("/web/", WEB)
-        self.stand.app.on_shutdown.append(self._close)
+        self.fake.app.on_shutdown.append(self._close)
 
     async def _close(self, app: web.Application) -> None:
         """Say goodbye to the open pages, which would otherwise keep the server waiting; they come back."""
@@ -87,7 +87,7 @@ class Visit:
     """One open page: who it acts for, and what it still has to be sent."""
 
     def __init__(self, page: Page, ws: web.WebSocketResponse) -> None:
-        self.page, self.stand, self.ws = page, page.stand, ws
+        self.page, self.fake, self.ws = page, page.fake, ws
         self.person: Person | None = None
         self.language = FALLBACK
         self.channel: Channel | None = None
@@ -114,7 +114,7 @@ class Visit:
         }
 
     async def run(self) -> None:
-        self.stand.watchers.append(self._changed)
+        self.fake.watchers.append(self._changed)
         sender = asyncio.create_task(self._send())
         try:
             async for message in self.ws:
@@ -124,7 +124,7 @@ class Visit:
                 self._tasks.add(task)
                 task.add_done_callback(self._tasks.discard)
         finally:
-            self.stand.watchers.remove(self._changed)
+            self.fake.watchers.remove(self._changed)
             for task in (sender, *self._tasks):
                 task.cancel()
             await asyncio.gather(sender, *self._tasks, return_exceptions=True)
@@ -157,13 +157,13 @@ class Visit:
 
     def _message_changed(self, message: Message) -> None:
         assert self.person is not None
-        channel = self.stand.world.channels.get(message.channel_id)
+        channel = self.fake.world.channels.get(message.channel_id)
         if channel is None:
             return
         if not message.seen_by(self.person.id):
             if message.viewer in (None, self.person.id):
                 self._put({"t": "gone", "id": message.id, "channel": message.channel_id})
-        elif self.stand.world.can_see(self.person.account, channel):
+        elif self.fake.world.can_see(self.person.account, channel):
             self._put({"t": "message", "message": message_shown(message, self.person)})
         if not message.edits and not message.deleted:
             for user_id in message.pinged or told_privately(message, channel):
@@ -172,12 +172,12 @@ class Visit:
 
     def _state(self) -> Json:
         assert self.person is not None
-        return {"t": "state", **state_shown(self.stand, self.person, self.page.starts, self.language)}
+        return {"t": "state", **state_shown(self.fake, self.person, self.page.starts, self.language)}
 
     def _commands(self) -> list[Json]:
-        if self.person is None or self.channel is None or self.channel.id not in self.stand.world.channels:
+        if self.person is None or self.channel is None or self.channel.id not in self.fake.world.channels:
             return []
-        return command_shown(self.stand.world, self.person, self.channel)
+        return command_shown(self.fake.world, self.person, self.channel)
 
     # -- from the page
     async def _act(self, request: Json) -> None:
@@ -185,7 +185,7 @@ class Visit:
         try:
             reply |= await self._actions[request["do"]](request) or {}
         except NoAnswerError:
-            reply["error"] = say(self.language, "sandbox-no-answer", name=self.stand.world.bot.name)
+            reply["error"] = say(self.language, "sandbox-no-answer", name=self.fake.world.bot.name)
         except RefusedError as error:
             reply["error"] = say(self.language, str(error))
         except BadValueError:
@@ -201,19 +201,19 @@ class Visit:
         return self.person
 
     def _message(self, request: Json) -> Message:
-        return self.stand.world.message(str(request["message"]))
+        return self.fake.world.message(str(request["message"]))
 
     def _place(self, request: Json) -> Channel:
-        channel = self.stand.world.channel(str(request["channel"]))
-        if not self.stand.world.can_see(self._me().account, channel):
+        channel = self.fake.world.channel(str(request["channel"]))
+        if not self.fake.world.can_see(self._me().account, channel):
             raise RefusedError("sandbox-not-for-you")
         return channel
 
     async def _hello(self, request: Json) -> Json:
         """Begin to act for somebody: the one asked for, or the first of the list."""
-        people = self.stand.people()
+        people = self.fake.people()
         self.language = best([str(request.get("language"))])
-        await speak(self.stand, self.language)
+        await speak(self.fake, self.language)
         self.person = next((p for p in people if p.id == request.get("person")), people[0])
         self.channel = None
         return {"state": self._state()}
@@ -221,12 +221,12 @@ class Visit:
     async def _choose_language(self, request: Json) -> None:
         """Somebody switched: the page comes back by itself in this language, and so do they."""
         self.language = best([str(request["language"])])
-        await speak(self.stand, self.language, self._me())
+        await speak(self.fake, self.language, self._me())
 
     async def _open(self, request: Json) -> Json:
         self.channel = self._place(request)
         me = self._me()
-        messages = self.stand.messages(self.channel, me)[-MOST_SHOWN:]
+        messages = self.fake.messages(self.channel, me)[-MOST_SHOWN:]
         shown = [message_shown(message, me) for message in messages]
         return {"channel": self.channel.id, "messages": shown, "commands": self._commands()}
 
@@ -279,7 +279,7 @@ class Visit:
 
     async def _start(self, request: Json) -> Json:
         start = self.page.starts[int(request["start"])]
-        channel = await run_start(self.stand, start, self._me(), self._place(request))
+        channel = await run_start(self.fake, start, self._me(), self._place(request))
         return {"channel": channel.id}
 
     async def _new_person(self, request: Json) -> Json:
@@ -288,24 +288,24 @@ class Visit:
             raise RefusedError("sandbox-person-needs-name")
         language = request.get("language")
         locale = discord_locale(language) if language in languages() else None
-        return {"person": self.stand.person(name, locale=locale).id}
+        return {"person": self.fake.person(name, locale=locale).id}
 
     async def _new_channel(self, request: Json) -> Json:
         name = "-".join(str(request["name"]).lower().split())[:100]
         if not name:
             raise RefusedError("sandbox-channel-needs-name")
-        return {"channel": (await self.stand.new_channel(name)).id}
+        return {"channel": (await self.fake.new_channel(name)).id}
 
     async def _new_thread(self, request: Json) -> Json:
         name = str(request["name"]).strip()[:100]
         parent = self._place(request)
         if not name or parent.guild_id is None or parent.is_thread:
             raise RefusedError("sandbox-thread-needs-name")
-        return {"channel": (await self.stand.new_thread(parent, name, self._me())).id}
+        return {"channel": (await self.fake.new_thread(parent, name, self._me())).id}
 
     async def _open_dm(self, request: Json) -> Json:
         channel = self._me().dm
-        self.stand.changed("channels", None)
+        self.fake.changed("channels", None)
         return {"channel": channel.id}
 
 

@@ -1,6 +1,6 @@
 """People at the keyboard, for tests and for the page.
 
-    ana = stand.person("Ana", locale="pt-BR")
+    ana = fake.person("Ana", locale="pt-BR")
     answer = await ana.slash(channel, "trail solo", level="easy")
     assert answer.ephemeral and "Ana" in answer.content
     choices = await ana.autocomplete(channel, "move", "to", "C")
@@ -25,14 +25,14 @@ from bot.sandbox.state import Account, Channel, Message
 from bot.sandbox.wire import SELECTS, Ask, Json, Part
 
 if TYPE_CHECKING:
-    from bot.sandbox.server import Stand
+    from bot.sandbox.server import FakeDiscord
 
 
 class Person:
     """One person. Two handles on the same account are equal."""
 
-    def __init__(self, stand: Stand, account: Account) -> None:
-        self.stand, self.account = stand, account
+    def __init__(self, fake: FakeDiscord, account: Account) -> None:
+        self.fake, self.account = fake, account
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Person) and other.id == self.id
@@ -55,10 +55,10 @@ class Person:
     @property
     def dm(self) -> Channel:
         """The direct messages between this person and the bot."""
-        return self.stand.world.dm(self.account)
+        return self.fake.world.dm(self.account)
 
     def messages(self, channel: Channel) -> list[Message]:
-        return self.stand.messages(channel, self)
+        return self.fake.messages(channel, self)
 
     def pings(self, channel: Channel) -> list[Message]:
         """The messages in a channel that pinged this person."""
@@ -68,7 +68,7 @@ class Person:
     async def slash(self, channel: Channel, path: str, /, *, wait: bool = True, **options: Any) -> Answer:
         """Run a command. Options go by name; one named like a word of Python may have an underscore added."""
         values = {name.removesuffix("_"): value for name, value in options.items()}
-        data, _ = command_data(self.stand.world, self.account, channel, path, values)
+        data, _ = command_data(self.fake.world, self.account, channel, path, values)
         return await self.interact(Ask.COMMAND, channel, data, f"/{path}", wait=wait)
 
     async def autocomplete(
@@ -76,12 +76,12 @@ class Person:
     ) -> list[Json]:
         """The choices offered while an option is typed, with whatever is filled in already."""
         values = {name.removesuffix("_"): value for name, value in others.items()} | {option: typed}
-        data, schema = command_data(self.stand.world, self.account, channel, path, values, focused=option)
+        data, schema = command_data(self.fake.world, self.account, channel, path, values, focused=option)
         spec = next(o for o in schema["options"] if o["name"] == option)
         if not spec.get("autocomplete"):
             raise NotOfferedError(f"/{path} does not complete {option}")
         what = f"/{path} {option}: {typed}"
-        send = self.stand.interactions.send
+        send = self.fake.interactions.send
         answer = await send(Ask.AUTOCOMPLETE, self.account, channel, data, what, option_type=spec["type"])
         return (await answer.settled()).choices
 
@@ -99,7 +99,7 @@ class Person:
     ) -> Answer:
         """Choose from a menu. Without a custom id the message must have exactly one menu."""
         menu = find_part(self.account, message, SELECTS, label=None, custom_id=custom_id)
-        data = select_data(self.stand.world, menu, values)
+        data = select_data(self.fake.world, menu, values)
         what = f"choice of {values}"
         return await self.interact(Ask.COMPONENT, self._where(message), data, what, message, wait=wait)
 
@@ -107,7 +107,7 @@ class Person:
         """Send off the modal an earlier action opened; `values` go by label or custom id."""
         if opened.modal is None or opened.person is not self.account:
             raise NotOfferedError(f"{self.name} has no modal open")
-        data = modal_data(self.stand.world, opened.modal, values)
+        data = modal_data(self.fake.world, opened.modal, values)
         what = f"modal {opened.modal['title']}"
         return await self.interact(Ask.MODAL, opened.channel, data, what, opened.source, opened, wait=wait)
 
@@ -123,14 +123,14 @@ class Person:
         wait: bool = True,
     ) -> Answer:
         """Send any interaction whatever, also one no honest client would send; the others end here too."""
-        send = self.stand.interactions.send
+        send = self.fake.interactions.send
         answer = await send(kind, self.account, channel, data, what, source, opened=opened)
         return await answer.settled() if wait else answer
 
     async def say(self, channel: Channel, text: str) -> Message:
         """Write a plain message."""
-        message = post(self.stand, channel, {"content": text}, [], author=self.account)
-        await self.stand.announce(message, "MESSAGE_CREATE")
+        message = post(self.fake, channel, {"content": text}, [], author=self.account)
+        await self.fake.announce(message, "MESSAGE_CREATE")
         return message
 
     def dismiss(self, message: Message) -> None:
@@ -138,10 +138,10 @@ class Person:
         if not message.ephemeral or not message.seen_by(self.id):
             raise NotOfferedError("only one's own private messages can be dismissed")
         message.dismissed = True
-        self.stand.changed("message", message)
+        self.fake.changed("message", message)
 
     def _where(self, message: Message) -> Channel:
-        channel = self.stand.world.channel(message.channel_id)
-        if channel.archived or not self.stand.world.can_see(self.account, channel):
+        channel = self.fake.world.channel(message.channel_id)
+        if channel.archived or not self.fake.world.can_see(self.account, channel):
             raise NotOfferedError(f"{self.name} cannot act in {channel.name}")
         return channel

@@ -1,9 +1,9 @@
 """The stand-in with its page, for a person to play on: what `make play` runs beside the bot.
 
-stand = await serve(PageSettings(port=8420, file=Path("sandbox.db"), starts=(...)))
-print(stand.http)                       # the page
-redirect(stand.http); await bot.start(stand.token)
-await stand.stop()
+fake = await serve(PageSettings(port=8420, file=Path("sandbox.db"), starts=(...)))
+print(fake.http)                       # the page
+redirect(fake.http); await bot.start(fake.token)
+await fake.stop()
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from bot.sandbox.page import Page
-from bot.sandbox.server import Stand
+from bot.sandbox.server import FakeDiscord
 from bot.sandbox.wire import ChannelKind
 
 
@@ -67,16 +67,16 @@ class PageSettings:
     starts: tuple[Start, ...] = ()
 
 
-async def serve(settings: PageSettings) -> Stand:
+async def serve(settings: PageSettings) -> FakeDiscord:
     """Start the stand-in and its page. What a file holds goes before what the settings would set up."""
-    stand = Stand(guild=settings.guild, port=settings.port, file=settings.file)
-    Page(stand, settings.starts).add_routes()
-    await stand.start()
+    fake = FakeDiscord(guild=settings.guild, port=settings.port, file=settings.file)
+    Page(fake, settings.starts).add_routes()
+    await fake.start()
     for somebody in settings.people:
-        stand.person(somebody.name, locale=somebody.locale, moderator=somebody.moderator)
-    if not any(channel.guild_id for channel in stand.world.channels.values()):
+        fake.person(somebody.name, locale=somebody.locale, moderator=somebody.moderator)
+    if not any(channel.guild_id for channel in fake.world.channels.values()):
         for name in settings.channels:
-            stand.channel(name)
+            fake.channel(name)
         for name in settings.forums:
-            stand.channel(name, ChannelKind.FORUM)
-    return stand
+            fake.channel(name, ChannelKind.FORUM)
+    return fake

@@ -1,7 +1,7 @@
 """The REST side: finding the route of a request, reading its body, answering as Discord does.
 
-A route is an async function `(stand, call) -> payload or None` marked with `@route(method, path)`, in one of
-the modules in `routes/`. It refuses by raising `ApiError`, which is recorded in `stand.rejected`.
+A route is an async function `(fake, call) -> payload or None` marked with `@route(method, path)`, in one of
+the modules in `routes/`. It refuses by raising `ApiError`, which is recorded in `fake.rejected`.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from bot.sandbox.limits.messages import Upload
 from bot.sandbox.wire import UNKNOWN_INTERACTION, ApiError, too_many
 
 if TYPE_CHECKING:
-    from bot.sandbox.server import Stand
+    from bot.sandbox.server import FakeDiscord
 
 log = logging.getLogger(__name__)
 
@@ -35,7 +35,7 @@ class Call:
     uploads: list[Upload]
 
 
-Handler = Callable[["Stand", Call], Awaitable[Any]]
+Handler = Callable[["FakeDiscord", Call], Awaitable[Any]]
 
 
 @dataclass(frozen=True)
@@ -86,48 +86,48 @@ class Exchange:
     answer: Any
 
 
-async def handle(stand: Stand, request: web.Request) -> web.Response:
+async def handle(fake: FakeDiscord, request: web.Request) -> web.Response:
     path = "/" + request.match_info["path"]
-    stand.requests.append((request.method, path))
+    fake.requests.append((request.method, path))
     for entry in ROUTES:
         if entry.method == request.method and (match := entry.pattern.fullmatch(path)):
-            return await run(stand, request, path, entry, match.groupdict())
-    stand.unimplemented.append(f"{request.method} {path}")
+            return await run(fake, request, path, entry, match.groupdict())
+    fake.unimplemented.append(f"{request.method} {path}")
     return answer({"code": 0, "message": "404: Not Found (the stand-in has no such route)"}, 404)
 
 
 async def run(
-    stand: Stand, request: web.Request, path: str, entry: Route, parts: dict[str, str]
+    fake: FakeDiscord, request: web.Request, path: str, entry: Route, parts: dict[str, str]
 ) -> web.Response:
     """Answer a request: within its limit, unless a fault strikes it, and as its route says."""
-    headers, wait = stand.buckets.take(f"{entry.method} {entry.path}", parts)
+    headers, wait = fake.buckets.take(f"{entry.method} {entry.path}", parts)
     body: Any = None
     try:
         body, uploads = await read_body(request)
         if wait:
             raise too_many(wait)
-        if fault := stand.faults.strike(request.method, path, after_the_deed=False):
+        if fault := fake.faults.strike(request.method, path, after_the_deed=False):
             if fault.code == UNKNOWN_INTERACTION:
-                stand.interactions.expire(parts["token"])
+                fake.interactions.expire(parts["token"])
             raise StruckError(fault)
-        if entry.needs_token and request.headers.get("Authorization") != f"Bot {stand.token}":
+        if entry.needs_token and request.headers.get("Authorization") != f"Bot {fake.token}":
             raise ApiError(401, 0, "401: Unauthorized")
-        payload = await entry.handler(stand, Call(parts, dict(request.query), body, uploads))
+        payload = await entry.handler(fake, Call(parts, dict(request.query), body, uploads))
         status = 204 if payload is None else entry.status
-        if lost := stand.faults.strike(request.method, path, after_the_deed=True):
+        if lost := fake.faults.strike(request.method, path, after_the_deed=True):
             raise StruckError(lost)
     except StruckError as struck:
         payload, status = struck.error.body, struck.error.status
     except ApiError as error:
         if not wait:
-            stand.rejected.append(Rejected(request.method, path, error.status, error.code, str(error)))
+            fake.rejected.append(Rejected(request.method, path, error.status, error.code, str(error)))
         payload, status = error.body, error.status
     except Exception as error:
         # A body the stand-in cannot make sense of is its own gap: it must not pass for the bot's mistake.
         log.exception("%s %s", request.method, path)
-        stand.unimplemented.append(f"{request.method} {path}: {error!r}")
+        fake.unimplemented.append(f"{request.method} {path}: {error!r}")
         payload, status = {"code": 0, "message": "500: Internal Server Error"}, 500
-    for listener in stand.listeners:
+    for listener in fake.listeners:
         listener(Exchange(request.method, path, body, status, payload))
     return answer(payload, status, headers)
 

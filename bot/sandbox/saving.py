@@ -21,7 +21,7 @@ from bot.sandbox.state import NOBODY, Account, Channel, Message, World
 from bot.sandbox.wire import Json
 
 if TYPE_CHECKING:
-    from bot.sandbox.server import Stand
+    from bot.sandbox.server import FakeDiscord
 
 log = logging.getLogger(__name__)
 
@@ -41,8 +41,8 @@ class UnreadableFileError(Exception):
 class Saver:
     """Watches a stand-in and writes what changes."""
 
-    def __init__(self, stand: Stand, file: Path) -> None:
-        self.stand, self.file = stand, file
+    def __init__(self, fake: FakeDiscord, file: Path) -> None:
+        self.fake, self.file = fake, file
         self._changed: set[str] = set()
         self._written_files: set[str] = set()
         self._wake = asyncio.Event()
@@ -54,10 +54,10 @@ class Saver:
         kept = await asyncio.to_thread(read, self.file)
         if kept:
             self._written_files = set(kept["files"])
-            fill(self.stand, kept)
-            if kept["http"] != self.stand.http:
-                self._changed |= set(self.stand.world.messages)  # Their files are under another address now.
-        self.stand.watchers.append(self._note)
+            fill(self.fake, kept)
+            if kept["http"] != self.fake.http:
+                self._changed |= set(self.fake.world.messages)  # Their files are under another address now.
+        self.fake.watchers.append(self._note)
         self._task = asyncio.create_task(self._run())
 
     def _note(self, what: str, thing: Any) -> None:
@@ -80,13 +80,13 @@ class Saver:
     async def save(self) -> None:
         """Write everything that changed since the last time. What cannot be written now is kept for later."""
         self._wake.clear()
-        world = self.stand.world
+        world = self.fake.world
         changed, self._changed = self._changed, set()
         messages = {i: message_body(world.messages[i]) for i in changed if i in world.messages}
         keep = (set(world.messages), set(world.files))
         new_files = {path: world.files[path] for path in keep[1] - self._written_files}
         try:
-            await asyncio.to_thread(write, self.file, world_body(self.stand), messages, new_files, keep)
+            await asyncio.to_thread(write, self.file, world_body(self.fake), messages, new_files, keep)
         except (OSError, sqlite3.Error):
             log.exception("%s could not be written", self.file)
             self._changed |= changed
@@ -100,16 +100,16 @@ class Saver:
             self._task.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await self._task
-            self.stand.watchers.remove(self._note)
+            self.fake.watchers.remove(self._note)
             await self.save()
 
 
-def world_body(stand: Stand) -> str:
-    world = stand.world
+def world_body(fake: FakeDiscord) -> str:
+    world = fake.world
     return json.dumps(
         {
             "format": FORMAT,
-            "http": stand.http,
+            "http": fake.http,
             "guild": world.guild,
             "bot_in_guild": world.bot_in_guild,
             "accounts": [asdict(account) for account in world.accounts.values()],
@@ -159,9 +159,9 @@ def read(file: Path) -> Json | None:
     return world | {"messages": messages, "files": files}
 
 
-def fill(stand: Stand, kept: Json) -> None:
+def fill(fake: FakeDiscord, kept: Json) -> None:
     """Put what was kept into a fresh stand-in. Addresses of files move along if the port is another one."""
-    world: World = stand.world
+    world: World = fake.world
     world.guild, world.bot_in_guild = plain_guild() | kept["guild"], kept["bot_in_guild"]
     world.files = kept["files"]
     world.commands = dict(kept["commands"])
@@ -173,9 +173,9 @@ def fill(stand: Stand, kept: Json) -> None:
     for channel in kept["channels"]:
         world.keep_channel(Channel(channel["raw"], set(channel["members"])))
     for body in kept["messages"]:
-        message = Message(**json.loads(body.replace(kept["http"], stand.http)))
+        message = Message(**json.loads(body.replace(kept["http"], fake.http)))
         if message.channel_id in world.channels:
             world.keep_message(message)
     for known in (world.channels, world.messages, world.accounts, world.emojis):
         for snowflake in known:
-            stand.clock.not_before(snowflake)
+            fake.clock.not_before(snowflake)

@@ -1,9 +1,9 @@
 """The stand-in as a whole: one server on 127.0.0.1 with REST, gateway, files and the page.
 
-    stand = await Stand().start()
+    fake = await FakeDiscord().start()
     ...
-    assert stand.rejected == [] and stand.unimplemented == [] and stand.unanswered == []
-    await stand.stop()
+    assert fake.rejected == [] and fake.unimplemented == [] and fake.unanswered == []
+    await fake.stop()
 
 `rejected` holds every request Discord would have refused, `unimplemented` every request the stand-in does
 not know, `unanswered` every interaction that was not acknowledged in time. A clean test asserts that all are
@@ -36,12 +36,12 @@ from bot.sandbox.saving import Saver, UnreadableFileError
 from bot.sandbox.state import Bounded, Channel, Message, World
 from bot.sandbox.wire import ChannelKind
 
-__all__ = ["Stand", "routes"]  # Importing `routes` is what registers them.
+__all__ = ["FakeDiscord", "routes"]  # Importing `routes` is what registers them.
 
 Watcher = Callable[[str, Any], None]
 
 
-class Stand:
+class FakeDiscord:
     """A Discord of its own: one guild, its channels and people, and the bot that connects to it.
 
     `acknowledge_within` and `token_life` are Discord's 3 seconds and 15 minutes; `clock.advance()` lets time
@@ -95,7 +95,7 @@ class Stand:
     def gateway_url(self) -> str:
         return f"ws://127.0.0.1:{self.port}/gateway/"
 
-    async def start(self) -> Stand:
+    async def start(self) -> FakeDiscord:
         """Listen on 127.0.0.1, and nowhere else; then bring back what was kept."""
         self.app.router.add_get("/gateway/", self.gateway.handle)
         self.app.router.add_route("*", "/api/v10/{path:.*}", partial(rest.handle, self))

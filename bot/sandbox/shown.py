@@ -13,7 +13,7 @@ from bot.sandbox.wire import COMPONENTS_V2, ChannelKind, Json
 
 if TYPE_CHECKING:
     from bot.sandbox.play import Start
-    from bot.sandbox.server import Stand
+    from bot.sandbox.server import FakeDiscord
 
 KINDS = {
     ChannelKind.TEXT: "text",
@@ -26,12 +26,12 @@ KINDS = {
 }
 
 
-def state_shown(stand: Stand, me: Person, starts: tuple[Start, ...], language: str) -> Json:
-    world = stand.world
+def state_shown(fake: FakeDiscord, me: Person, starts: tuple[Start, ...], language: str) -> Json:
+    world = fake.world
     channels = [channel for channel in world.channels.values() if world.can_see(me.account, channel)]
     return {
         "guild": world.guild["name"],
-        "bot": {"id": world.bot.id, "name": world.bot.name, "connected": stand.gateway.connected},
+        "bot": {"id": world.bot.id, "name": world.bot.name, "connected": fake.gateway.connected},
         "me": me.id,
         "people": [{"id": p.id, "name": p.name, "locale": p.locale} for p in world.people()],
         "channels": [channel_shown(world, channel) for channel in channels],
@@ -91,7 +91,7 @@ def asked_shown(raw: Json, me: Person) -> Json | None:
     if not raw.get("interaction"):
         return None
     user, path = raw["interaction"]["user"], raw["interaction"]["name"]
-    tops = {one["name"]: one for pool in me.stand.world.commands.values() for one in pool}
+    tops = {one["name"]: one for pool in me.fake.world.commands.values() for one in pool}
     return {"name": user["global_name"], "command": path_shown(tops, path, me.account.locale)}
 
 

@@ -12,28 +12,28 @@ from data.texts import languages
 
 if TYPE_CHECKING:
     from bot.sandbox.play import Start, Step
-    from bot.sandbox.server import Stand
+    from bot.sandbox.server import FakeDiscord
 
 
-async def run_start(stand: Stand, start: Start, me: Person, here: Channel) -> Channel:
+async def run_start(fake: FakeDiscord, start: Start, me: Person, here: Channel) -> Channel:
     """Take the steps of a start; return the newest thread they opened, or else where they ran."""
-    language = best([stand.world.guild["preferred_locale"]])
-    channel = await fresh_channel(stand, worded(language, start.channel)) if start.channel else here
-    before = set(stand.world.channels)
-    people = stand.people()
+    language = best([fake.world.guild["preferred_locale"]])
+    channel = await fresh_channel(fake, worded(language, start.channel)) if start.channel else here
+    before = set(fake.world.channels)
+    people = fake.people()
     first = people.index(me)
     for step in start.steps:
         person = people[(first + step.person) % len(people)]
         await take(step, person, channel)
-    opened = [c for key, c in stand.world.channels.items() if key not in before and c.is_thread]
+    opened = [c for key, c in fake.world.channels.items() if key not in before and c.is_thread]
     return opened[-1] if opened else channel
 
 
-async def fresh_channel(stand: Stand, name: str) -> Channel:
+async def fresh_channel(fake: FakeDiscord, name: str) -> Channel:
     """A new channel of this name and the first number that is free."""
-    taken = {channel.name for channel in stand.world.channels.values()}
+    taken = {channel.name for channel in fake.world.channels.values()}
     number = next(n for n in range(1, len(taken) + 2) if f"{name}-{n}" not in taken)
-    return await stand.new_channel(f"{name}-{number}")
+    return await fake.new_channel(f"{name}-{number}")
 
 
 async def take(step: Step, person: Person, channel: Channel) -> None:

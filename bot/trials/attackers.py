@@ -30,7 +30,7 @@ class Attackers:
     """Players and strangers, and what they send: what people may, and what only a forged client could."""
 
     def __init__(self, house: LocalBot, seed: int) -> None:
-        self.house, self.stand, self.bot = house, house.stand, house.bot
+        self.house, self.fake, self.bot = house, house.fake, house.bot
         self.rng = random.Random(seed)
         self.kinds: Counter[str] = Counter()
         self.sent = 0
@@ -42,13 +42,13 @@ class Attackers:
     async def set_up(self) -> None:
         names = iter(NAMES)
         for number in range(3):
-            channel = await self.stand.new_channel(f"siege-{number}")
+            channel = await self.fake.new_channel(f"siege-{number}")
             self.channels.append(channel)
-            self.players += [self.stand.person(f"{next(names)} {number}") for _ in range(2)]
-        self.strangers = [self.stand.person(name) for name in names]
+            self.players += [self.fake.person(f"{next(names)} {number}") for _ in range(2)]
+        self.strangers = [self.fake.person(name) for name in names]
         for number, channel in enumerate(self.channels):
             await self.house.table(channel, *self.players[2 * number : 2 * number + 2])
-        lobby = await self.stand.new_channel("siege-lobby")
+        lobby = await self.fake.new_channel("siege-lobby")
         self.channels.append(lobby)
         await self.strangers[0].slash(lobby, "trail new")
 
@@ -78,7 +78,7 @@ class Attackers:
 
     def _commands(self) -> list[tuple[str, Json]]:
         # Opening and ending tables is tried too, but not so often that nothing is left to attack.
-        found = list(flat(self.stand.world.commands[None]))
+        found = list(flat(self.fake.world.commands[None]))
         return [one for one in found if not one[0].startswith("trail ") or self.rng.random() < 0.02]
 
     def _data(self, focused: bool = False) -> tuple[str, Json]:
@@ -96,7 +96,7 @@ class Attackers:
             options = [{"name": name, "type": 1, "options": options}]
         data: Json = {"id": "1", "name": head, "type": 1, "options": options}
         people = self.players + self.strangers
-        world = self.stand.world
+        world = self.fake.world
         data["resolved"] = {
             "users": {one.id: one.account.raw for one in people},
             "members": {
@@ -115,7 +115,7 @@ class Attackers:
 
     def _parts(self) -> list[Json]:
         """Every component anybody has before them, wherever."""
-        messages = [message for channel in self.channels for message in self.stand.world.history(channel)]
+        messages = [message for channel in self.channels for message in self.fake.world.history(channel)]
         return [
             part
             for message in messages[-60:]
@@ -176,14 +176,14 @@ class Attackers:
     def _fake(self, channel: Channel, person: Person, part: Json) -> Message:
         flags = self.rng.choice((0, 64))
         raw = {
-            "id": self.stand.clock.snowflake(), "type": 0, "channel_id": channel.id, "content": "",
-            "author": self.stand.world.bot.raw, "embeds": [], "attachments": [], "mentions": [],
+            "id": self.fake.clock.snowflake(), "type": 0, "channel_id": channel.id, "content": "",
+            "author": self.fake.world.bot.raw, "embeds": [], "attachments": [], "mentions": [],
             "components": [{"type": 1, "id": 1, "components": [part]}], "mention_roles": [],
-            "mention_everyone": False, "pinned": False, "tts": False, "timestamp": self.stand.clock.iso(),
+            "mention_everyone": False, "pinned": False, "tts": False, "timestamp": self.fake.clock.iso(),
             "edited_timestamp": None, "flags": flags,
         }  # fmt: skip
         message = Message(raw, viewer=person.id if flags else None)
-        self.stand.world.keep_message(message)
+        self.fake.world.keep_message(message)
         return message
 
     def _mangled(self, name: str) -> str:

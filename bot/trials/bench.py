@@ -35,13 +35,13 @@ def running_tables(path: Path, most: int) -> dict[str, str]:
 
 
 @asynccontextmanager
-async def bot_process(stand: Any, path: Path) -> AsyncIterator[int]:
+async def bot_process(fake: Any, path: Path) -> AsyncIterator[int]:
     """The bot on a store, in a process of its own; gives its process id."""
     process = await asyncio.create_subprocess_exec(
-        *(sys.executable, "-c", "from bot.trials.bench_bot import run; run()", stand.http, str(path))
+        *(sys.executable, "-c", "from bot.trials.bench_bot import run; run()", fake.http, str(path))
     )
     try:
-        await stand.gateway.until(connected=True, within=120)
+        await fake.gateway.until(connected=True, within=120)
         yield process.pid
     finally:
         process.terminate()
@@ -117,14 +117,14 @@ def _percent(times: list[float], which: int) -> float | None:
 async def measure_bot(
     path: Path, active: int, rate: float, seconds: float, report: stores.Report
 ) -> dict[str, Any]:
-    from bot.sandbox.server import Stand
+    from bot.sandbox.server import FakeDiscord
     from bot.trials.bench_load import SETTLING, BenchLoad
 
-    stand = Stand(acknowledge_within=SETTLING, messages_per_channel=8)
-    load = BenchLoad(stand, running_tables(path, active), rate)
-    await stand.start()
+    fake = FakeDiscord(acknowledge_within=SETTLING, messages_per_channel=8)
+    load = BenchLoad(fake, running_tables(path, active), rate)
+    await fake.start()
     try:
-        async with bot_process(stand, path) as process:
+        async with bot_process(fake, path) as process:
             report("warming up")
             await load.run(seconds / 4)
             load.forget()
@@ -134,7 +134,7 @@ async def measure_bot(
             costs = meter.figures(len(load.acknowledged))
             status, echo = await load.ratio()
     finally:
-        await stand.stop()
+        await fake.stop()
     return {
         "tables": len(load.channels),
         "interactions": len(load.acknowledged),
@@ -150,7 +150,7 @@ async def measure_bot(
         "status_ms": round(status * 1000, 2),
         "echo_ms": round(echo * 1000, 2),
         "status_to_echo_ratio": round(status / echo, 2),
-        "rejected": len(stand.rejected) + len(stand.unimplemented) + len(stand.unanswered),
+        "rejected": len(fake.rejected) + len(fake.unimplemented) + len(fake.unanswered),
     }
 
 

@@ -27,10 +27,10 @@ SETTLING = 60.0
 class BenchLoad:
     """People at a thousand tables, and how long each of them waits."""
 
-    def __init__(self, stand: Any, tables: dict[str, str], rate: float, seed: int = 1) -> None:
-        self.stand, self.rate = stand, rate
+    def __init__(self, fake: Any, tables: dict[str, str], rate: float, seed: int = 1) -> None:
+        self.fake, self.rate = fake, rate
         self.asked = tables  # channel: the id of whoever is asked there
-        self.people = {name: stand.world.add_account(name, account_id=name) for name in ("1", "2")}
+        self.people = {name: fake.world.add_account(name, account_id=name) for name in ("1", "2")}
         self.channels = {name: self._channel(name) for name in tables}
         self.busy: set[str] = set()
         self.acknowledged: list[float] = []
@@ -41,7 +41,7 @@ class BenchLoad:
         self._told = asyncio.Event()
         self._rng = random.Random(seed)
         self._slot = self._end = 0.0
-        stand.watchers.append(self._see)
+        fake.watchers.append(self._see)
 
     def forget(self) -> None:
         """What was measured so far was only to warm up."""
@@ -51,8 +51,8 @@ class BenchLoad:
         self._ended.clear()
 
     def _channel(self, name: str) -> Any:
-        channel = self.stand.channel(f"table-{name}")
-        world = self.stand.world
+        channel = self.fake.channel(f"table-{name}")
+        world = self.fake.world
         del world.channels[channel.id], world.by_channel[channel.id]
         channel.raw["id"] = name
         return world.keep_channel(channel)
@@ -65,7 +65,7 @@ class BenchLoad:
             self._told.set()
         if told:
             # Nobody looks at the picture, and a thousand tables have a quarter of a gigabyte of them.
-            self.stand.world.forget_files(thing.files)
+            self.fake.world.forget_files(thing.files)
 
     async def run(self, seconds: float) -> float:
         """All interactions that are due within so many seconds; returns how long they took."""
@@ -117,7 +117,7 @@ class BenchLoad:
             await self._turn(name, person, channel, due)
 
     def _person(self, name: str) -> Any:
-        return Person(self.stand, self.people[name])
+        return Person(self.fake, self.people[name])
 
     def _count(self, kind: str, waited: float) -> None:
         self.kinds[kind] += 1
@@ -141,7 +141,7 @@ class BenchLoad:
             elif due in self._ended[channel.id]:
                 self._ended[channel.id].remove(due)  # the turn goes on: nothing is told
         # Nobody looks at this panel again.
-        self.stand.world.forget_files(panel.files)
+        self.fake.world.forget_files(panel.files)
 
     async def _tap(self, person: Any, panel: Any, part: dict[str, Any], due: float) -> None:
         late = time.perf_counter() - due

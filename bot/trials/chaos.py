@@ -25,7 +25,7 @@ from pathlib import Path
 from typing import Any
 
 from bot.cli import Command, json_argument, progress_line
-from bot.sandbox.server import Stand
+from bot.sandbox.server import FakeDiscord
 from bot.sandbox.state import Message
 from bot.store.games import unpack
 from bot.trials.chaos_faults import ChaosBot, Faults, Weather
@@ -45,8 +45,8 @@ TABLES = (
 class Watch:
     """Looks at every message and every line of the log for what its reader may not know."""
 
-    def __init__(self, stand: Stand, bot: ChaosBot) -> None:
-        self._stand, self._bot = stand, bot
+    def __init__(self, fake: FakeDiscord, bot: ChaosBot) -> None:
+        self._stand, self._bot = fake, bot
         self._seen: dict[str, int] = {}
         self._read = 0
         self.told: Counter[str] = Counter()
@@ -100,18 +100,18 @@ class Watch:
 
 
 async def seat(
-    stand: Stand, ledger: Ledger, rng: random.Random, tables: Sequence[tuple[str, str]]
+    fake: FakeDiscord, ledger: Ledger, rng: random.Random, tables: Sequence[tuple[str, str]]
 ) -> list[Sitting]:
     sittings = []
     for number, (kind, game) in enumerate(tables):
-        ana, ben = (stand.person(f"{name} {number}") for name in ("Ana", "Ben"))
-        channel = await stand.new_channel(f"chaos-{number}")
+        ana, ben = (fake.person(f"{name} {number}") for name in ("Ana", "Ben"))
+        channel = await fake.new_channel(f"chaos-{number}")
         people = [ana, ben] if kind in ("two", "ai") else [ana]
         if len(people) == 1:
-            channel = await stand.new_thread(channel, f"solo-{number}", ana)
+            channel = await fake.new_thread(channel, f"solo-{number}", ana)
         opponent = {"two": None, "ai": "greedy", "automa": "automa", "solo": "greedy"}[kind]
         own = random.Random(rng.random())
-        sittings.append(Sitting(stand, ledger, channel, people, own, game=game, opponent=opponent))
+        sittings.append(Sitting(fake, ledger, channel, people, own, game=game, opponent=opponent))
     return sittings
 
 
@@ -145,7 +145,7 @@ def waiting(db: Path) -> int:
 
 async def heal(bot: ChaosBot, sittings: list[Sitting], playing: list[asyncio.Task[None]]) -> list[Sitting]:
     """Let everybody make one more move, then let everything come to rest; returns who could not move."""
-    bot.stand.faults.waiting.clear()
+    bot.fake.faults.waiting.clear()
     before = [sitting.progress for sitting in sittings]
     over = time.monotonic() + HEALED
     stuck = sittings
@@ -213,15 +213,15 @@ async def chaos(
     folder: Path, minutes: float, seed: int, tables: Sequence[tuple[str, str]] = TABLES
 ) -> dict[str, Any]:
     rng, weather, ledger = random.Random(seed), Weather(), Ledger()
-    stand = Stand(acknowledge_within=30.0, patience=60.0, messages_per_channel=100_000)
-    stand.app.middlewares.append(weather.middleware())
-    await stand.start()
-    bot = ChaosBot(stand, folder)
-    faults, watch = Faults(bot, weather, rng), Watch(stand, bot)
+    fake = FakeDiscord(acknowledge_within=30.0, patience=60.0, messages_per_channel=100_000)
+    fake.app.middlewares.append(weather.middleware())
+    await fake.start()
+    bot = ChaosBot(fake, folder)
+    faults, watch = Faults(bot, weather, rng), Watch(fake, bot)
     begun = time.monotonic()
     await bot.start()
     try:
-        sittings = await seat(stand, ledger, rng, tables)
+        sittings = await seat(fake, ledger, rng, tables)
         playing = [asyncio.create_task(sitting.run()) for sitting in sittings]
         watching = asyncio.create_task(watch.run())
         await asyncio.sleep(min(30.0, minutes * 12))
@@ -235,7 +235,7 @@ async def chaos(
     finally:
         if bot.alive:
             await bot.end(signal.SIGKILL)
-        await stand.stop()
+        await fake.stop()
     unanswered = ledger.unanswered(faults.outages)
     notes = [*watch.leaks[:20], *(f"not answered: {act.what}" for act in unanswered[:20])]
     notes += [f"stuck: {sitting.channel.name}" for sitting in stuck]

@@ -19,7 +19,7 @@ from pathlib import Path
 from aiohttp import web
 from aiohttp.typedefs import Handler, Middleware
 
-from bot.sandbox.server import Stand
+from bot.sandbox.server import FakeDiscord
 from bot.trials.chaos_players import Outage
 
 #: Seconds a bot may take to connect, and to end when it is asked to.
@@ -49,8 +49,8 @@ class Weather:
 class ChaosBot:
     """The process of the bot, with its disk, its clock and its workers."""
 
-    def __init__(self, stand: Stand, folder: Path) -> None:
-        self.stand = stand
+    def __init__(self, fake: FakeDiscord, folder: Path) -> None:
+        self.fake = fake
         self.db, self.log = folder / "tropero.db", folder / "bot.log"
         self._control = folder / "control.json"
         self._process: asyncio.subprocess.Process | None = None
@@ -77,7 +77,7 @@ class ChaosBot:
         with self.log.open("ab") as log:
             self._process = await asyncio.create_subprocess_exec(
                 *(sys.executable, "-m", "bot.trials.chaos_bot"),
-                *(str(self.db), self.stand.http, str(self._control)),
+                *(str(self.db), self.fake.http, str(self._control)),
                 env=environment,
                 stderr=log,
             )
@@ -87,7 +87,7 @@ class ChaosBot:
     async def connected(self) -> None:
         """Until it is connected; should it end by itself before, that is an error."""
         assert self._process is not None
-        connected = asyncio.create_task(self.stand.gateway.until(connected=True, within=LONGEST_START))
+        connected = asyncio.create_task(self.fake.gateway.until(connected=True, within=LONGEST_START))
         ended = asyncio.create_task(self._process.wait())
         await asyncio.wait({connected, ended}, return_when=asyncio.FIRST_COMPLETED)
         if ended.done() and not connected.done():
@@ -112,7 +112,7 @@ class ChaosBot:
             return False
         finally:
             with contextlib.suppress(TimeoutError):
-                await self.stand.gateway.until(connected=False, within=5)
+                await self.fake.gateway.until(connected=False, within=5)
         return True
 
     def signal(self, number: signal.Signals) -> None:
@@ -142,7 +142,7 @@ class Faults:
     """The kinds of trouble, by name. `outages` are the times in which nobody can expect an answer."""
 
     def __init__(self, bot: ChaosBot, weather: Weather, rng: random.Random) -> None:
-        self._bot, self._stand, self._weather, self._rng = bot, bot.stand, weather, rng
+        self._bot, self._stand, self._weather, self._rng = bot, bot.fake, weather, rng
         self.outages: list[Outage] = []
         self.stubborn = 0  # bots that SIGTERM did not end
         self.kinds: dict[str, Callable[[], Awaitable[None]]] = {

@@ -12,7 +12,7 @@ from typing import Any
 from bot.sandbox.client import NotOfferedError
 from bot.sandbox.interactions import Answer, NoAnswerError
 from bot.sandbox.people import Person
-from bot.sandbox.server import Stand
+from bot.sandbox.server import FakeDiscord
 from bot.sandbox.state import Channel, Message
 from bot.sandbox.wire import ApiError, Callback, Json, Part
 from data.texts import has, say
@@ -116,7 +116,7 @@ class Sitting:
 
     def __init__(
         self,
-        stand: Stand,
+        fake: FakeDiscord,
         ledger: Ledger,
         channel: Channel,
         people: list[Person],
@@ -125,7 +125,7 @@ class Sitting:
         game: str,
         opponent: str | None = None,
     ) -> None:
-        self.stand, self.ledger, self.channel, self.people = stand, ledger, channel, people
+        self.fake, self.ledger, self.channel, self.people = fake, ledger, channel, people
         self._rng, self._game, self._opponent = rng, game, opponent
         self._refused = _fragments()
         self.progress = 0
@@ -167,7 +167,7 @@ class Sitting:
 
     def _lobby(self) -> tuple[Message, str] | None:
         """The lobby that is open here, perhaps since somebody was interrupted, and its table."""
-        for message in reversed(list(self.stand.world.history(self.channel))):
+        for message in reversed(list(self.fake.world.history(self.channel))):
             for part in message.parts:
                 kind, _, rest = part.get("custom_id", "").partition(":")
                 if kind == "b":
@@ -187,7 +187,7 @@ class Sitting:
 
     async def _open(self, person: Person) -> Message | None:
         """By a command, or by the button under what the table was told last."""
-        told = [one for one in self.stand.world.history(self.channel) if not one.ephemeral][-3:]
+        told = [one for one in self.fake.world.history(self.channel) if not one.ephemeral][-3:]
         buttons = [
             (one, part["custom_id"])
             for one in told

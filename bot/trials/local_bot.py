@@ -13,7 +13,7 @@ from bot.app import Tropero
 from bot.sandbox.connect import redirected, stay_on_loopback
 from bot.sandbox.page import Page
 from bot.sandbox.people import Person
-from bot.sandbox.server import Stand
+from bot.sandbox.server import FakeDiscord
 from bot.sandbox.state import Channel
 from bot.settings import Settings
 from bot.store import Store
@@ -25,7 +25,7 @@ PATIENCE = 60.0
 
 @dataclass
 class LocalBot:
-    stand: Stand
+    fake: FakeDiscord
     bot: Tropero
 
     async def table(self, channel: Channel, *people: Person, game: str = "argentina") -> Table:
@@ -33,7 +33,7 @@ class LocalBot:
         host, *others = people
         lobby = self.bot.tables.lobby
         table = await lobby.open(
-            server=int(self.stand.world.guild["id"]),
+            server=int(self.fake.world.guild["id"]),
             channel=int(channel.id),
             person=int(host.id),
             name=host.name,
@@ -46,8 +46,8 @@ class LocalBot:
 
     def clean(self) -> None:
         """Nothing that Discord would have refused, did not know, or waited for in vain."""
-        stand = self.stand
-        wrong = [*stand.rejected, *stand.unimplemented, *stand.unanswered]
+        fake = self.fake
+        wrong = [*fake.rejected, *fake.unimplemented, *fake.unanswered]
         assert not wrong, wrong
 
 
@@ -56,21 +56,21 @@ async def local_bot(
     folder: Path, *, page: bool = False, emoji: bool = False, **about_the_stand: Any
 ) -> AsyncIterator[LocalBot]:
     # More than Discord's three seconds, so that a busy machine fails no test; `bot bench` measures them.
-    stand = Stand(**{"acknowledge_within": 30.0, "patience": PATIENCE, **about_the_stand})
+    fake = FakeDiscord(**{"acknowledge_within": 30.0, "patience": PATIENCE, **about_the_stand})
     if page:
-        Page(stand).add_routes()
-    await stand.start()
+        Page(fake).add_routes()
+    await fake.start()
     settings = Settings(db=folder / "tropero.db", emoji=emoji)
     store = await Store.open(settings.db, now=wall_clock)
     try:
-        with redirected(stand.http):
+        with redirected(fake.http):
             async with Tropero(store, settings, guild_ready_timeout=0.05) as bot:
                 stay_on_loopback(bot)
-                running = asyncio.create_task(bot.start(stand.token))
-                await stand.gateway.until(connected=True, within=PATIENCE)
+                running = asyncio.create_task(bot.start(fake.token))
+                await fake.gateway.until(connected=True, within=PATIENCE)
                 await bot.wait_until_ready()
-                yield LocalBot(stand, bot)
+                yield LocalBot(fake, bot)
             await running
     finally:
         await store.close()
-        await stand.stop()
+        await fake.stop()

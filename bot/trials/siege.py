@@ -105,7 +105,7 @@ class Siege(Attackers):
     async def _check_messages(self) -> None:
         """Every message that is new or changed since the last look, with its files."""
         secrets = await self._secrets()
-        for message in list(self.stand.world.messages.values()):
+        for message in list(self.fake.world.messages.values()):
             if self._seen_edits.get(message.id) == message.edits or message.thinking:
                 continue
             self._seen_edits[message.id] = message.edits
@@ -113,7 +113,7 @@ class Siege(Attackers):
             words = json.dumps(message.raw, ensure_ascii=False)
             for word in (*TELLTALES, *secrets):
                 assert word not in words, f"{word} in a message"
-            if message.raw["author"]["id"] != self.stand.world.bot.id:
+            if message.raw["author"]["id"] != self.fake.world.bot.id:
                 continue
             allowed = message.allowed_mentions or {"parse": []}
             assert not set(allowed.get("parse") or []), "a message may mention everybody"
@@ -124,7 +124,7 @@ class Siege(Attackers):
         if file["filename"].startswith("hand"):
             assert message.viewer is not None, "a hand for all to see"
         if file["filename"].endswith(".json"):
-            text = self.stand.world.files[cdn_path(file["url"])].decode()
+            text = self.fake.world.files[cdn_path(file["url"])].decode()
             assert not [word for word in secrets if word in text], "an export with a seed"
             for seat, player in json.loads(text).get("view", {}).get("players", {}).items():
                 assert player["hand"] is None or seat == json.loads(text)["view"]["seat"]
@@ -144,7 +144,7 @@ class Siege(Attackers):
 
     def _forget_private_messages(self) -> None:
         """What one person was told is thrown away once it was looked at, but for the panels still in use."""
-        world, kept = self.stand.world, {panel.id for panel in self.panels.values()}
+        world, kept = self.fake.world, {panel.id for panel in self.panels.values()}
         for message in list(world.messages.values()):
             if message.id in self._seen_edits and message.viewer is not None and message.id not in kept:
                 del world.messages[message.id]

@@ -139,12 +139,12 @@ class Sitting:
         """Press the button under the message that asks this person."""
         changed = asyncio.Event()
         watcher = lambda what, thing: changed.set()  # noqa: E731
-        self.house.stand.watchers.append(watcher)
+        self.house.fake.watchers.append(watcher)
         async with asyncio.timeout(PATIENCE):
             while (found := self._asking(person)) is None:
                 changed.clear()
                 await changed.wait()
-        self.house.stand.watchers.remove(watcher)
+        self.house.fake.watchers.remove(watcher)
         message, button = found
         panel = (await person.click(message, custom_id=button["custom_id"])).message
         assert panel is not None
@@ -243,7 +243,7 @@ async def measure(
     with tempfile.TemporaryDirectory() as folder:
         async with AsyncExitStack() as stack:
             house = await stack.enter_async_context(local_bot(Path(folder), page=True))
-            ana, bruno = house.stand.person("Ana", locale="en-US"), house.stand.person("Bruno")
+            ana, bruno = house.fake.person("Ana", locale="en-US"), house.fake.person("Bruno")
             screen = None
             if every and find_chromium() is not None:
                 chromium = stack.enter_context(Chromium())
@@ -255,10 +255,10 @@ async def measure(
                 counted = Measured()
                 for number in range(games):
                     progress_line(f"{game}: game {number + 1} of {games}")
-                    channel = await house.stand.new_channel(f"{game}-{number}")
+                    channel = await house.fake.new_channel(f"{game}-{number}")
                     table = await house.table(channel, ana, bruno, game=game)
                     if screen is not None:
-                        await screen.browser.goto(f"{house.stand.http}/?{table.id}#{channel.id}")
+                        await screen.browser.goto(f"{house.fake.http}/?{table.id}#{channel.id}")
                     people = {ana.id: ana, bruno.id: bruno}
                     code = make_player(player, milliseconds=milliseconds)
                     await Sitting(house, table, channel, people, code).play(turns, screen, counted)

@@ -62,16 +62,16 @@ async def house(tmp_path: Path) -> AsyncIterator[LocalBot]:
 
 
 def channel_of(house: LocalBot, name: str) -> Channel:
-    return house.stand.world.channels[TOLD["channels"][name]]
+    return house.fake.world.channels[TOLD["channels"][name]]
 
 
 def public(house: LocalBot, channel: Channel) -> list[Message]:
-    return [message for message in house.stand.world.history(channel) if not message.ephemeral]
+    return [message for message in house.fake.world.history(channel) if not message.ephemeral]
 
 
 async def test_the_database_opens_and_the_letter_in_the_outbox_is_sent(house: LocalBot) -> None:
     channel = channel_of(house, "argentina")
-    await until(house.stand, lambda: len(public(house, channel)) > TOLD["public_messages"])
+    await until(house.fake, lambda: len(public(house, channel)) > TOLD["public_messages"])
     table = await house.bot.tables.lobby.at(int(channel.id))
     assert table is not None and table.state == "running"
     assert [seat.name for seat in table.seats] == ["Ana", "Ben"]
@@ -81,13 +81,13 @@ async def test_the_database_opens_and_the_letter_in_the_outbox_is_sent(house: Lo
 
 
 async def test_every_button_sent_before_still_answers(house: LocalBot) -> None:
-    channel, person = channel_of(house, "argentina"), house.stand.person(TOLD["asked"])
+    channel, person = channel_of(house, "argentina"), house.fake.person(TOLD["asked"])
     table = await house.bot.tables.lobby.at(int(channel.id))
     assert table is not None and person.id == TOLD["people"][person.name]
     message = next(one for one in reversed(public(house, channel)) if parts(one, "o"))
     opened = await person.click(message, custom_id=parts(message, "o")[0]["custom_id"])
     assert opened.message is not None and asks(opened.message)
-    panel = house.stand.world.messages[TOLD["panel_message"]]
+    panel = house.fake.world.messages[TOLD["panel_message"]]
     sent = deepcopy(panel.raw["components"])
     assert [part["custom_id"] for part in panel.parts if "custom_id" in part] == TOLD["panel"]
     for part in [part for part in panel.parts if "custom_id" in part]:
@@ -102,8 +102,8 @@ async def test_every_button_sent_before_still_answers(house: LocalBot) -> None:
 
 async def test_a_lobby_opened_before_fills_and_starts(house: LocalBot) -> None:
     channel = channel_of(house, "lobby")
-    lobby = house.stand.world.messages[TOLD["lobby_message"]]
-    ana, ben = house.stand.person("Ana"), house.stand.person("Ben")
+    lobby = house.fake.world.messages[TOLD["lobby_message"]]
+    ana, ben = house.fake.person("Ana"), house.fake.person("Ben")
     await (await ben.click(lobby, custom_id=TOLD["lobby"][0])).edited()
     await (await ana.click(lobby, custom_id=TOLD["lobby"][-1])).edited()
     table = await house.bot.tables.lobby.at(int(channel.id))

@@ -16,8 +16,8 @@ async def test_somebody_who_waits_for_a_hint_is_told_so(
 ) -> None:
     monkeypatch.setattr("bot.commands.turn.LONG", 0.0)
     async with local_bot(tmp_path) as house:
-        channel = await house.stand.new_channel("table")
-        ana, ben = house.stand.person("Ana"), house.stand.person("Ben")
+        channel = await house.fake.new_channel("table")
+        ana, ben = house.fake.person("Ana"), house.fake.person("Ben")
         table = await house.table(channel, ana, ben)
         asked = (await house.bot.tables.play.asked(table.id, None)).waiting_for
         person = ana if asked == table.seats[0].seat else ben
@@ -34,8 +34,8 @@ async def test_a_hint_that_cannot_be_had_is_said_to_be_lost(
 ) -> None:
     monkeypatch.setattr("bot.app.LONGEST_THOUGHT", 0.0)
     async with local_bot(tmp_path) as house:
-        channel = await house.stand.new_channel("table")
-        ana, ben = house.stand.person("Ana"), house.stand.person("Ben")
+        channel = await house.fake.new_channel("table")
+        ana, ben = house.fake.person("Ana"), house.fake.person("Ben")
         table = await house.table(channel, ana, ben)
         asked = (await house.bot.tables.play.asked(table.id, None)).waiting_for
         person = ana if asked == table.seats[0].seat else ben

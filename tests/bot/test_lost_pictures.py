@@ -22,14 +22,14 @@ async def test_answers_and_messages_come_without_their_pictures(
 ) -> None:
     monkeypatch.setattr("bot.app.LONGEST_DRAWING", 0.0)  # everything takes longer than that
     async with local_bot(tmp_path) as house:
-        channel = await house.stand.new_channel("table")
-        ana, ben = house.stand.person("Ana"), house.stand.person("Ben")
+        channel = await house.fake.new_channel("table")
+        ana, ben = house.fake.person("Ana"), house.fake.person("Ben")
         await house.table(channel, ana, ben)
 
         def told() -> list[Message]:
             return [one for one in ana.messages(channel) if LOST in one.text]
 
-        (begun,) = await until(house.stand, told)
+        (begun,) = await until(house.fake, told)
         assert not begun.files
         for command in ("board", "mat", "market", "cities", "score"):
             answer = await ana.slash(channel, command)
@@ -45,8 +45,8 @@ async def test_a_painter_that_hangs_keeps_nobody_from_an_answer_when_the_bot_end
 ) -> None:
     monkeypatch.setattr("bot.app.LONGEST_GOODBYE", 0.5)
     async with local_bot(tmp_path) as house:
-        channel = await house.stand.new_channel("table")
-        ana, ben = house.stand.person("Ana"), house.stand.person("Ben")
+        channel = await house.fake.new_channel("table")
+        ana, ben = house.fake.person("Ana"), house.fake.person("Ben")
         await house.table(channel, ana, ben)
         await asyncio.gather(ana.slash(channel, "board"), ben.slash(channel, "board"))
         for painter in house.bot.painters.processes:

@@ -16,18 +16,18 @@ COMMANDS = "/applications/900000000000000001/commands"
 
 async def test_commands_are_synced_once_and_again_only_when_discord_has_lost_them(tmp_path: Path) -> None:
     async with local_bot(tmp_path) as house:
-        assert ("PUT", COMMANDS) in house.stand.requests
-        told = copy.deepcopy(house.stand.world.commands[None])
+        assert ("PUT", COMMANDS) in house.fake.requests
+        told = copy.deepcopy(house.fake.world.commands[None])
         house.clean()
     # A stand-in that has never heard of them: the file beside the database is not believed.
     async with local_bot(tmp_path) as house:
-        assert ("PUT", COMMANDS) in house.stand.requests
-        assert len(house.stand.world.commands[None]) == len(told)
+        assert ("PUT", COMMANDS) in house.fake.requests
+        assert len(house.fake.world.commands[None]) == len(told)
     async with local_bot(tmp_path, file=tmp_path / "world.db") as house:
         pass
     async with local_bot(tmp_path, file=tmp_path / "world.db") as house:
-        assert ("GET", COMMANDS) in house.stand.requests
-        assert ("PUT", COMMANDS) not in house.stand.requests
+        assert ("GET", COMMANDS) in house.fake.requests
+        assert ("PUT", COMMANDS) not in house.fake.requests
 
 
 def with_player(view: View, north: PlayerView) -> View:
@@ -36,8 +36,8 @@ def with_player(view: View, north: PlayerView) -> View:
 
 async def test_a_hand_that_did_not_change_is_not_drawn_again(tmp_path: Path) -> None:
     async with local_bot(tmp_path) as house:
-        channel = await house.stand.new_channel("table")
-        ana, ben = house.stand.person("Ana"), house.stand.person("Ben")
+        channel = await house.fake.new_channel("table")
+        ana, ben = house.fake.person("Ana"), house.fake.person("Ben")
         table = await house.table(channel, ana, ben)
         view = await house.bot.tables.play.look(table.id, int(ana.id))
         first = await house.bot.pictures.hand(table, view, "north", "en")

@@ -14,7 +14,7 @@ import pytest
 from aiohttp import web
 from aiohttp.typedefs import Handler
 
-from bot.sandbox.server import Stand
+from bot.sandbox.server import FakeDiscord
 
 ROOT = Path(__file__).parents[2]
 #: Much longer than a stop takes even on a busy machine, and much shorter than for ever.
@@ -22,7 +22,7 @@ PATIENCE = 40.0
 
 
 @asynccontextmanager
-async def discord_that_falls_silent(at: str) -> AsyncIterator[tuple[Stand, asyncio.Event]]:
+async def discord_that_falls_silent(at: str) -> AsyncIterator[tuple[FakeDiscord, asyncio.Event]]:
     """A Discord that never answers requests which begin with a path; and whether one of them came.
 
     With "hello" after it the gateway opens a socket, and then says nothing.
@@ -40,14 +40,14 @@ async def discord_that_falls_silent(at: str) -> AsyncIterator[tuple[Stand, async
         await over.wait()
         return socket if at.endswith("hello") else web.Response(status=503)
 
-    stand = Stand()
-    stand.app.middlewares.append(falls_silent)
-    await stand.start()
+    fake = FakeDiscord()
+    fake.app.middlewares.append(falls_silent)
+    await fake.start()
     try:
-        yield stand, came
+        yield fake, came
     finally:
         over.set()
-        await stand.stop()
+        await fake.stop()
 
 
 @pytest.mark.parametrize(
@@ -61,11 +61,11 @@ async def discord_that_falls_silent(at: str) -> AsyncIterator[tuple[Stand, async
     ],
 )
 async def test_a_bot_that_is_still_connecting_can_be_stopped(tmp_path: Path, at: str) -> None:
-    async with discord_that_falls_silent(at) as (stand, came):
+    async with discord_that_falls_silent(at) as (fake, came):
         environment = {name: value for name, value in os.environ.items() if "TOKEN" not in name}
         process = await asyncio.create_subprocess_exec(
             *(sys.executable, "-m", "bot", "run", "--db", str(tmp_path / "tropero.db")),
-            env={**environment, "TROPERO_STAND": stand.http, "PYTHONPATH": str(ROOT)},
+            env={**environment, "TROPERO_STAND": fake.http, "PYTHONPATH": str(ROOT)},
             cwd=tmp_path,
             stderr=asyncio.subprocess.PIPE,
         )

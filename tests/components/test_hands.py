@@ -77,16 +77,16 @@ async def fresh(house: LocalBot, at: Table, person: Person) -> dict[str, bytes |
 
 def shown(house: LocalBot, panel: Message, expected: dict[str, bytes | None]) -> None:
     """The panel has exactly that picture."""
-    files = {file["filename"]: house.stand.world.files[cdn_path(file["url"])] for file in panel.files}
+    files = {file["filename"]: house.fake.world.files[cdn_path(file["url"])] for file in panel.files}
     assert files.keys() == expected.keys()
     assert all(picture in (None, files[name]) for name, picture in expected.items())
 
 
 async def test_a_panel_always_shows_the_hand_and_is_sent_it_only_when_it_changed(tmp_path: Path) -> None:
     async with local_bot(tmp_path) as house:
-        stand, rng = house.stand, random.Random(3)
-        ana, bruno = stand.person("Ana"), stand.person("Bruno")
-        channel = await stand.new_channel("table")
+        fake, rng = house.fake, random.Random(3)
+        ana, bruno = fake.person("Ana"), fake.person("Bruno")
+        channel = await fake.new_channel("table")
         at = await house.table(channel, ana, bruno)
         people = {ana.id: ana, bruno.id: bruno}
         taps = kept = 0
@@ -111,9 +111,9 @@ async def test_a_panel_always_shows_the_hand_and_is_sent_it_only_when_it_changed
 async def test_a_click_that_was_overtaken_by_another_leaves_the_right_picture(tmp_path: Path) -> None:
     """Two taps at once: the second was made on a panel that the first has changed when it is answered."""
     async with local_bot(tmp_path) as house:
-        stand, rng = house.stand, random.Random(4)
-        ana, bruno = stand.person("Ana"), stand.person("Bruno")
-        channel = await stand.new_channel("table")
+        fake, rng = house.fake, random.Random(4)
+        ana, bruno = fake.person("Ana"), fake.person("Bruno")
+        channel = await fake.new_channel("table")
         at = await house.table(channel, ana, bruno)
         overtaken = 0
         for _ in range(6):

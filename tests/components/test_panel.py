@@ -21,8 +21,8 @@ ENOUGH = 1000  # choices: more than a game has
 async def panels(house: LocalBot) -> AsyncIterator[tuple[Asked, Panel, Panel, int]]:
     """Every question of a random game, with its panel and what `/hand` shows then."""
     bot, dice = house.bot, random.Random(2)
-    people = house.stand.person("Ana"), house.stand.person("Ben")
-    table = await house.table(await house.stand.new_channel("table"), *people)
+    people = house.fake.person("Ana"), house.fake.person("Ben")
+    table = await house.table(await house.fake.new_channel("table"), *people)
     for _ in range(ENOUGH):
         waiting_for = (await bot.tables.play.asked(table.id, None)).waiting_for
         if waiting_for is None:
@@ -64,8 +64,8 @@ async def test_the_picture_of_a_panel_helps_with_its_question(tmp_path: Path) ->
 
 async def test_the_board_takes_the_place_of_the_hand_and_gives_it_back(tmp_path: Path) -> None:
     async with local_bot(tmp_path) as house:
-        people = house.stand.person("Ana"), house.stand.person("Ben")
-        channel = await house.stand.new_channel("table")
+        people = house.fake.person("Ana"), house.fake.person("Ben")
+        channel = await house.fake.new_channel("table")
         table = await house.table(channel, *people)
         waiting_for = (await house.bot.tables.play.asked(table.id, None)).waiting_for
         (person,) = (one for one in people if table.seat(waiting_for or "").person == int(one.id))
@@ -91,8 +91,8 @@ async def test_the_board_takes_the_place_of_the_hand_and_gives_it_back(tmp_path:
 async def test_a_panel_of_before_is_answered_with_the_fresh_one(tmp_path: Path) -> None:
     """A panel that was sent as text with buttons, before there were steps: its button still works."""
     async with local_bot(tmp_path) as house:
-        people = house.stand.person("Ana"), house.stand.person("Ben")
-        channel = await house.stand.new_channel("table")
+        people = house.fake.person("Ana"), house.fake.person("Ben")
+        channel = await house.fake.new_channel("table")
         table = await house.table(channel, *people)
         asked = await house.bot.tables.play.asked(table.id, None)
         seat = table.seat(asked.waiting_for or "")
@@ -106,7 +106,7 @@ async def test_a_panel_of_before_is_answered_with_the_fresh_one(tmp_path: Path) 
                 "custom_id": name,
             }
             old = post(
-                house.stand,
+                house.fake,
                 channel,
                 {"content": "### Where?", "components": [{"type": 1, "components": [button]}], "flags": 64},
                 [],
@@ -128,8 +128,8 @@ async def test_a_command_for_what_is_blocked_says_why(tmp_path: Path) -> None:
             if not blocked:
                 continue
             seat = (await house.bot.table(asked.table_id)).seat(asked.seat)
-            (person,) = (one for one in house.stand.people() if int(one.id) == seat.person)
-            answer = await person.slash(house.stand.channel("table"), "choose", option=blocked[0].id)
+            (person,) = (one for one in house.fake.people() if int(one.id) == seat.person)
+            answer = await person.slash(house.fake.channel("table"), "choose", option=blocked[0].id)
             why = Speech("en", "argentina").reason(blocked[0].blocked)
             assert answer.content.startswith(f"✗ That is not possible now: {why}.\n")
             return

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
-from bot.sandbox.server import Stand
+from bot.sandbox.server import FakeDiscord
 from tests.e2e.harness import PATIENCE, BotProcess, Sitting
 from tests.sandbox.description import Watched
 
@@ -22,15 +22,15 @@ _NUMBERS = itertools.count(1)
 class House:
     """The stand-in and the bot."""
 
-    stand: Stand
+    fake: FakeDiscord
     bot: BotProcess
     watched: Watched
 
     async def table(self, *, begin: bool = True) -> Sitting:
         number = next(_NUMBERS)
-        channel = await self.stand.new_channel(f"table-{number}")
-        people = [self.stand.person(f"Ana {number}"), self.stand.person(f"Ben {number}")]
-        sitting = Sitting(self.stand, channel, people, random.Random(number))
+        channel = await self.fake.new_channel(f"table-{number}")
+        people = [self.fake.person(f"Ana {number}"), self.fake.person(f"Ben {number}")]
+        sitting = Sitting(self.fake, channel, people, random.Random(number))
         if begin:
             await sitting.begin()
         return sitting
@@ -40,13 +40,13 @@ class House:
 async def running_house(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[House]:
     folder: Path = tmp_path_factory.mktemp("house")
     # More than Discord's three seconds, so that a busy machine fails no test; `bot bench` measures them.
-    stand = await Stand(acknowledge_within=30.0, patience=PATIENCE).start()
-    watched = Watched(stand)
-    bot = BotProcess(stand, folder)
+    fake = await FakeDiscord(acknowledge_within=30.0, patience=PATIENCE).start()
+    watched = Watched(fake)
+    bot = BotProcess(fake, folder)
     await bot.start()
-    yield House(stand, bot, watched)
+    yield House(fake, bot, watched)
     code = await bot.stop()
-    await stand.stop()
+    await fake.stop()
     assert code == 0
     assert bot.tracebacks == 0, bot.log.read_text()
 
@@ -54,15 +54,15 @@ async def running_house(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterat
 @pytest_asyncio.fixture(loop_scope="module")
 async def house(running_house: House) -> AsyncIterator[House]:
     """The house, and afterwards a look at what Discord would have said to all that the bot sent."""
-    stand = running_house.stand
+    fake = running_house.fake
     yield running_house
     rejected, unimplemented, unanswered = (
-        list(stand.rejected),
-        list(stand.unimplemented),
-        list(stand.unanswered),
+        list(fake.rejected),
+        list(fake.unimplemented),
+        list(fake.unanswered),
     )
-    for one in (stand.rejected, stand.unimplemented, stand.unanswered):
+    for one in (fake.rejected, fake.unimplemented, fake.unanswered):
         one.clear()
-    stand.faults.waiting.clear()
+    fake.faults.waiting.clear()
     assert (rejected, unimplemented, unanswered) == ([], [], [])
     assert not running_house.watched.problems, "\n".join(running_house.watched.problems)

@@ -19,7 +19,7 @@ from typing import Any, TypeVar
 from bot.commands.choices import choice_commands
 from bot.sandbox.interactions import Answer
 from bot.sandbox.people import Person
-from bot.sandbox.server import Stand
+from bot.sandbox.server import FakeDiscord
 from bot.sandbox.state import Channel, Message
 from bot.sandbox.wire import Json, Part
 
@@ -31,14 +31,14 @@ PATIENCE = 60.0  # seconds; a machine may be busy with other things
 GLANCE = 0.25  # seconds between two looks while nothing changes
 
 
-async def until(stand: Stand, condition: Callable[[], T], within: float = PATIENCE) -> T:
+async def until(fake: FakeDiscord, condition: Callable[[], T], within: float = PATIENCE) -> T:
     """Wait for something to become true: looked at when the stand-in changes, and now and then besides."""
     changed = asyncio.Event()
 
     def watcher(what: str, thing: Any) -> None:
         changed.set()
 
-    stand.watchers.append(watcher)
+    fake.watchers.append(watcher)
     try:
         async with asyncio.timeout(within):
             while not (found := condition()):
@@ -46,15 +46,15 @@ async def until(stand: Stand, condition: Callable[[], T], within: float = PATIEN
                 with contextlib.suppress(TimeoutError):
                     await asyncio.wait_for(changed.wait(), GLANCE)
     finally:
-        stand.watchers.remove(watcher)
+        fake.watchers.remove(watcher)
     return found
 
 
 class BotProcess:
     """`python -m bot run`, pointed at a stand-in. It can be killed, stopped and started again."""
 
-    def __init__(self, stand: Stand, folder: Path) -> None:
-        self.stand = stand
+    def __init__(self, fake: FakeDiscord, folder: Path) -> None:
+        self.fake = fake
         self.db = folder / "tropero.db"
         self.log = folder / "bot.log"
         self._process: asyncio.subprocess.Process | None = None
@@ -64,11 +64,11 @@ class BotProcess:
         with self.log.open("ab") as log:
             self._process = await asyncio.create_subprocess_exec(
                 *(sys.executable, "-m", "bot", "run", "--db", str(self.db), "--log-level", "INFO"),
-                env={**environment, "TROPERO_STAND": self.stand.http, "TROPERO_EMOJI": "no"},
+                env={**environment, "TROPERO_STAND": self.fake.http, "TROPERO_EMOJI": "no"},
                 cwd=ROOT,
                 stderr=log,
             )
-        connected = asyncio.create_task(self.stand.gateway.until(connected=True))
+        connected = asyncio.create_task(self.fake.gateway.until(connected=True))
         ended = asyncio.create_task(self._process.wait())
         await asyncio.wait({connected, ended}, return_when=asyncio.FIRST_COMPLETED)
         ended.cancel()
@@ -79,7 +79,7 @@ class BotProcess:
         assert self._process is not None
         self._process.kill()
         await self._process.wait()
-        await self.stand.gateway.until(connected=False)
+        await self.fake.gateway.until(connected=False)
 
     async def stop(self) -> int:
         """As an operator stops it; returns the exit code."""
@@ -118,7 +118,7 @@ def asks(panel: Message) -> bool:
 class Sitting:
     """A table for two in a channel, and the panel each of them has open."""
 
-    stand: Stand
+    fake: FakeDiscord
     channel: Channel
     people: list[Person]
     rng: random.Random
@@ -132,12 +132,12 @@ class Sitting:
         assert lobby is not None and not lobby.ephemeral
         await (await guest.click(lobby, "Join")).edited()
         await (await host.click(lobby, "Start")).edited()
-        await until(self.stand, self.newest_ping)
+        await until(self.fake, self.newest_ping)
 
     # -- what the table sees
     def told(self) -> list[Message]:
         """The messages of the table, which all can see, oldest first."""
-        return [message for message in self.stand.world.history(self.channel) if not message.ephemeral]
+        return [message for message in self.fake.world.history(self.channel) if not message.ephemeral]
 
     def newest_ping(self) -> tuple[Person, Message] | None:
         """Who was asked last, with the message that has the button for it."""

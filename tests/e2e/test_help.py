@@ -15,8 +15,8 @@ pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 
 async def test_rules_finds_a_card_and_leads_on(house: House) -> None:
-    ana = house.stand.person("Reader")
-    channel = await house.stand.new_channel("rules")
+    ana = house.fake.person("Reader")
+    channel = await house.fake.new_channel("rules")
     offered = await ana.autocomplete(channel, "rules", "term", "exaustion")
     assert offered[0]["value"] == "exhaustion"
     answer = await ana.slash(channel, "rules", term="ship 9")
@@ -37,14 +37,14 @@ async def test_rules_finds_a_card_and_leads_on(house: House) -> None:
 
 
 async def test_rules_and_help_speak_the_persons_language(house: House) -> None:
-    channel = await house.stand.new_channel("languages")
+    channel = await house.fake.new_channel("languages")
     for name, locale, language in (
         ("Dora", "de", "de"),
         ("Davi", "pt-BR", "pt-BR"),
         ("Daria", "ru", "ru"),
         ("Dirk", "nl", "en"),
     ):
-        person = house.stand.person(name, locale=locale)
+        person = house.fake.person(name, locale=locale)
         answer = await person.slash(channel, "rules", term="Caracu")
         assert title(cards()["breed-caracu"], language) in answer.content
         answer = await person.slash(channel, "help")
@@ -52,7 +52,7 @@ async def test_rules_and_help_speak_the_persons_language(house: House) -> None:
         for command in ("solo", "daily", "new"):
             name = f"{say(language, 'command-trail')} {say(language, f'command-trail-{command}')}"
             assert f"`/{name}`" in answer.content
-    dirk = house.stand.person("Dirk")
+    dirk = house.fake.person("Dirk")
     answer = await dirk.slash(channel, "language", language="ru")
     assert say("ru", "language-saved") in answer.content
     answer = await dirk.slash(channel, "rules")
@@ -85,7 +85,7 @@ async def test_why_not_names_reasons_and_their_rules(house: House) -> None:
                 assert title(cards()[picked], "en") in told.content
                 return
             await sitting.tap(person, panel)
-        await until(house.stand, partial(_asked_again, sitting, found))
+        await until(house.fake, partial(_asked_again, sitting, found))
     pytest.fail("nothing was blocked in twelve turns")
 
 
@@ -109,8 +109,8 @@ async def test_tips_come_in_a_first_game_and_can_be_switched_off(house: House) -
 
 
 async def test_only_the_owner_hears_how_the_bot_is_doing(house: House) -> None:
-    channel = await house.stand.new_channel("health")
-    owner, stranger = house.stand.people()[0], house.stand.person("Nosy")
+    channel = await house.fake.new_channel("health")
+    owner, stranger = house.fake.people()[0], house.fake.person("Nosy")
     answer = await owner.slash(channel, "health")
     assert answer.ephemeral and "Games in memory" in answer.content
     refused = await stranger.slash(channel, "health")

@@ -18,7 +18,7 @@ import pytest_asyncio
 
 from bot.cli.play import starts
 from bot.sandbox.play import PageSettings, serve
-from bot.sandbox.server import Stand
+from bot.sandbox.server import FakeDiscord
 from bot.sandbox.state import Message
 from bot.trials.chromium import Browser, Chromium, find_chromium
 from tests.e2e.harness import PATIENCE, BotProcess, parts
@@ -45,8 +45,8 @@ QUESTION = "[...document.querySelectorAll('[data-id^=\"p:\"], .menu .field')].le
 class Newcomer:
     """Somebody who only clicks on what is there to be clicked."""
 
-    def __init__(self, stand: Stand, browser: Browser, pictures: Path) -> None:
-        self.stand, self.browser, self.pictures = stand, browser, pictures
+    def __init__(self, fake: FakeDiscord, browser: Browser, pictures: Path) -> None:
+        self.fake, self.browser, self.pictures = fake, browser, pictures
 
     async def picture(self, name: str) -> None:
         await self.browser.until("[...document.images].every(i => i.complete)")
@@ -96,8 +96,8 @@ class Newcomer:
 
     def messages(self) -> list[Message]:
         """What is in the thread of the solo game, as this person sees it."""
-        (thread,) = self.stand.threads(self.stand.channel("general"))
-        return self.stand.people()[0].messages(thread)
+        (thread,) = self.fake.threads(self.fake.channel("general"))
+        return self.fake.people()[0].messages(thread)
 
     async def moment(self) -> str:
         """Which question is open; it changes with every choice."""
@@ -110,16 +110,16 @@ class Newcomer:
 
 @pytest_asyncio.fixture
 async def newcomer(tmp_path: Path) -> AsyncIterator[Newcomer]:
-    stand = await serve(PageSettings(port=0, starts=starts()))
-    bot = BotProcess(stand, tmp_path)
+    fake = await serve(PageSettings(port=0, starts=starts()))
+    bot = BotProcess(fake, tmp_path)
     await bot.start()
     with Chromium() as chromium:
         async with chromium.page() as browser:
-            yield Newcomer(stand, browser, Path(os.environ.get("SCREENSHOTS", tmp_path)))
+            yield Newcomer(fake, browser, Path(os.environ.get("SCREENSHOTS", tmp_path)))
     assert browser.errors == []
     assert await bot.stop() == 0
-    assert [*stand.rejected, *stand.unimplemented, *stand.unanswered] == []
-    await stand.stop()
+    assert [*fake.rejected, *fake.unimplemented, *fake.unanswered] == []
+    await fake.stop()
 
 
 @pytest.mark.parametrize("screen", [DESK, PHONE], ids=["context", "phone"])
@@ -127,7 +127,7 @@ async def test_a_newcomer_s_first_turn(newcomer: Newcomer, screen: tuple[int, in
     name = "phone" if screen == PHONE else "context"
     browser = newcomer.browser
     await browser.look(*screen)
-    await browser.goto(newcomer.stand.http)
+    await browser.goto(newcomer.fake.http)
     await newcomer.picture(f"{name}-1-welcome")
     await browser.click(".card", "Table for two")
     await newcomer.until("document.querySelector('[data-id^=\"o:\"]') !== null")
@@ -148,7 +148,7 @@ async def test_a_newcomer_s_first_turn(newcomer: Newcomer, screen: tuple[int, in
 async def test_a_solo_game_to_the_second_visit_to_buenos_aires(newcomer: Newcomer) -> None:
     browser = newcomer.browser
     await browser.look(*PHONE)
-    await browser.goto(newcomer.stand.http)
+    await browser.goto(newcomer.fake.http)
     await browser.click(".card", "Solo game")
     await newcomer.until("document.querySelector('[data-id^=\"o:\"]') !== null")
     await browser.click("[data-id^='o:']")

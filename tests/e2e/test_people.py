@@ -56,7 +56,7 @@ async def test_a_stranger_presses_a_button_of_a_panel(house: House) -> None:
     if button["type"] != 2:
         data["values"] = [button["options"][0]["value"]]
     before = panel.raw["components"]
-    stranger = house.stand.person("Stranger")
+    stranger = house.fake.person("Stranger")
     for person in (stranger, other):
         answer = await person.interact(Ask.COMPONENT, sitting.channel, data, "forged", panel, wait=False)
         await answer.until(lambda one: one.edits or one.followups)
@@ -73,7 +73,7 @@ async def test_a_command_at_the_wrong_moment_says_what_is_asked(house: House) ->
         assert answer.ephemeral and "not possible now" in answer.content and question in answer.content
     answer = await other.slash(sitting.channel, "move", to="A")
     assert answer.ephemeral and say("en", "not-asked", name=person.name) in answer.content
-    answer = await house.stand.person("Stranger").slash(sitting.channel, "move", to="A")
+    answer = await house.fake.person("Stranger").slash(sitting.channel, "move", to="A")
     assert answer.ephemeral
     assert log_of(house, sitting) == 0
 
@@ -134,7 +134,7 @@ async def test_a_free_undo_in_ones_own_turn_is_told_to_nobody_else(house: House)
 async def test_consent_to_an_undo_says_what_would_be_taken_back(house: House) -> None:
     sitting = await house.table()
     person = await sitting.turn_by_buttons()
-    await until(house.stand, lambda: sitting.waits_for_other(person))
+    await until(house.fake, lambda: sitting.waits_for_other(person))
     (other,) = {*sitting.people} - {person}
     _, message = sitting.newest_ping() or (None, None)
     assert message is not None
@@ -144,7 +144,7 @@ async def test_consent_to_an_undo_says_what_would_be_taken_back(house: House) ->
     taken = warned.followups[0].content.partition("It would undo: ")[2]
     (button,) = parts(warned.followups[0], "u")
     await person.click(warned.followups[0], custom_id=button["custom_id"])
-    ballot = await until(house.stand, lambda: next((one for one in sitting.told() if parts(one, "v")), None))
+    ballot = await until(house.fake, lambda: next((one for one in sitting.told() if parts(one, "v")), None))
     assert other.name in taken and taken.replace(other.name, f"**{other.name}**") in ballot.content
 
 
@@ -155,10 +155,10 @@ async def test_after_a_vote_that_fails_the_table_has_its_button_and_not_those_of
     host, guest = sitting.people
     answer = await host.slash(sitting.channel, "trail abandon")
     assert answer.content == say("en", "abandon-asked")
-    ballot = await until(house.stand, lambda: next((one for one in sitting.told() if parts(one, "v")), None))
+    ballot = await until(house.fake, lambda: next((one for one in sitting.told() if parts(one, "v")), None))
     assert parts(ballot, "o"), "the turn goes on meanwhile"
     await guest.click(ballot, "No")
-    await until(house.stand, lambda: not parts(ballot, "vo"))
+    await until(house.fake, lambda: not parts(ballot, "vo"))
     (button,) = parts(sitting.told()[-1], "o")
     found = sitting.newest_ping()
     person = found[0] if found else host
@@ -170,34 +170,34 @@ async def test_an_open_vote_keeps_its_buttons_when_a_turn_is_told(house: House) 
     sitting = await house.table()
     host, guest = sitting.people
     await host.slash(sitting.channel, "trail abandon")
-    ballot = await until(house.stand, lambda: next((one for one in sitting.told() if parts(one, "v")), None))
+    ballot = await until(house.fake, lambda: next((one for one in sitting.told() if parts(one, "v")), None))
     for person in sitting.people:
         panel = (await person.slash(sitting.channel, "hand")).message
         assert panel is not None
         while asks(panel):
             await sitting.tap(person, panel)
-    await until(house.stand, lambda: sitting.told()[-1] is not ballot and parts(sitting.told()[-1], "o"))
+    await until(house.fake, lambda: sitting.told()[-1] is not ballot and parts(sitting.told()[-1], "o"))
     assert parts(ballot, "v")
     await guest.click(ballot, "Yes")
-    await until(house.stand, lambda: "without a result" in sitting.told()[-1].content)
+    await until(house.fake, lambda: "without a result" in sitting.told()[-1].content)
 
 
 async def test_moderators_can_end_a_game_and_players_vote(house: House) -> None:
     sitting = await house.table()
     host, guest = sitting.people
     await host.slash(sitting.channel, "trail abandon")
-    ballot = await until(house.stand, lambda: next((one for one in sitting.told() if parts(one, "v")), None))
-    stranger = house.stand.person("Stranger")
+    ballot = await until(house.fake, lambda: next((one for one in sitting.told() if parts(one, "v")), None))
+    stranger = house.fake.person("Stranger")
     answer = await stranger.click(ballot, "Yes")
     assert answer.ephemeral and answer.content == say("en", "vote-not-yours")
     await guest.click(ballot, "Yes")
-    await until(house.stand, lambda: "without a result" in sitting.told()[-1].content)
+    await until(house.fake, lambda: "without a result" in sitting.told()[-1].content)
     other = await house.table()
-    moderator = house.stand.person("Moderator", moderator=True)
+    moderator = house.fake.person("Moderator", moderator=True)
     hand = await moderator.slash(other.channel, "hand")
     assert hand.message is not None and not hand.message.files
     await moderator.slash(other.channel, "trail abandon")
-    await until(house.stand, lambda: "without a result" in other.told()[-1].content)
+    await until(house.fake, lambda: "without a result" in other.told()[-1].content)
 
 
 async def test_hints_have_the_numbers_of_the_panel(house: House) -> None:
@@ -230,15 +230,15 @@ async def test_a_turn_can_be_taken_back_from_its_last_panel_until_the_other_play
     for _ in range(2):
         while asks(panel):
             await sitting.tap(person, panel)
-        await until(house.stand, lambda: sitting.waits_for_other(person))
+        await until(house.fake, lambda: sitting.waits_for_other(person))
         (button,) = parts(panel, "u")
         answer = await person.click(panel, custom_id=button["custom_id"], wait=False)
         await answer.edited()
         assert asks(panel) and "Taken back" in panel.content
-        await until(house.stand, lambda: not sitting.waits_for_other(person))
+        await until(house.fake, lambda: not sitting.waits_for_other(person))
     while asks(panel):
         await sitting.tap(person, panel)
-    await until(house.stand, lambda: sitting.waits_for_other(person))
+    await until(house.fake, lambda: sitting.waits_for_other(person))
     _, _, theirs = await panel_of(sitting)
     await sitting.tap(other, theirs)
     seen = (await person.slash(sitting.channel, "hand")).message

@@ -11,7 +11,7 @@ import pytest
 from bot.sandbox.gateway import IDENTIFY, RESUME
 from bot.sandbox.interactions import NoAnswerError
 from bot.sandbox.people import Person
-from bot.sandbox.server import Stand
+from bot.sandbox.server import FakeDiscord
 from bot.sandbox.state import Message
 from bot.words.i18n import say
 from tests.e2e.conftest import House
@@ -24,16 +24,16 @@ DAY = timedelta(days=1)
 HALF_A_DAY_AND_MORE = 13 * 60 * 60
 
 
-def refused(stand: Stand) -> set[int]:
+def refused(fake: FakeDiscord) -> set[int]:
     """The codes of what Discord refused; for tests in which it has to refuse something."""
-    codes = {rejected.code for rejected in stand.rejected}
-    stand.rejected.clear()
+    codes = {rejected.code for rejected in fake.rejected}
+    fake.rejected.clear()
     return codes
 
 
 async def play_a_turn(sitting: Sitting) -> None:
     person = await sitting.turn_by_buttons()
-    await until(sitting.stand, lambda: sitting.waits_for_other(person))
+    await until(sitting.fake, lambda: sitting.waits_for_other(person))
 
 
 async def play_until_asked_no_more(sitting: Sitting) -> None:
@@ -43,12 +43,12 @@ async def play_until_asked_no_more(sitting: Sitting) -> None:
 
 async def test_rate_limited_messages_and_answers_arrive_once(house: House) -> None:
     sitting = await house.table()
-    house.stand.faults.rate_limit("POST", MESSAGES, retry_after=0.1)
-    house.stand.faults.rate_limit("PATCH", "/webhooks/*/*/messages/*", retry_after=0.1)
+    house.fake.faults.rate_limit("POST", MESSAGES, retry_after=0.1)
+    house.fake.faults.rate_limit("PATCH", "/webhooks/*/*/messages/*", retry_after=0.1)
     told = len(sitting.told())
     await play_a_turn(sitting)
     assert len(sitting.told()) == told + 1
-    assert len(house.stand.faults.struck) >= 2
+    assert len(house.fake.faults.struck) >= 2
 
 
 async def test_what_happened_while_the_gateway_was_down_is_answered_when_it_is_back(house: House) -> None:
@@ -57,18 +57,18 @@ async def test_what_happened_while_the_gateway_was_down_is_answered_when_it_is_b
     assert found is not None
     person, message = found
     panel = await sitting.open_panel(person, message)
-    await house.stand.gateway.drop()
+    await house.fake.gateway.drop()
     answer = await sitting.touch(person, panel)
     await answer.edited()
     while asks(panel):
         await sitting.tap(person, panel)
-    await until(house.stand, lambda: sitting.waits_for_other(person))
+    await until(house.fake, lambda: sitting.waits_for_other(person))
 
 
 @pytest.mark.parametrize("connected", [True, False], ids=["while connected", "while away"])
 async def test_a_bot_that_must_identify_anew_goes_on(house: House, connected: bool) -> None:
     sitting = await house.table()
-    gateway = house.stand.gateway
+    gateway = house.fake.gateway
     found = sitting.newest_ping()
     assert found is not None
     panel = await sitting.open_panel(*found)
@@ -78,12 +78,12 @@ async def test_a_bot_that_must_identify_anew_goes_on(house: House, connected: bo
     assert gateway.sent_by_bot(IDENTIFY) == begun + 1
     while asks(panel):
         await sitting.tap(found[0], panel)
-    await until(house.stand, lambda: sitting.waits_for_other(found[0]))
+    await until(house.fake, lambda: sitting.waits_for_other(found[0]))
 
 
 async def test_a_bot_that_is_asked_to_reconnect_misses_nothing(house: House) -> None:
     sitting = await house.table()
-    gateway = house.stand.gateway
+    gateway = house.fake.gateway
     found = sitting.newest_ping()
     assert found is not None
     panel = await sitting.open_panel(*found)
@@ -100,11 +100,11 @@ async def test_a_tap_that_was_acknowledged_too_late_changes_nothing(house: House
     person, message = found
     panel = await sitting.open_panel(person, message)
     before = panel.raw["components"]
-    house.stand.faults.late_acknowledgement()
+    house.fake.faults.late_acknowledgement()
     answer = await sitting.touch(person, panel)
     with pytest.raises(NoAnswerError):
         await answer.settled()
-    house.stand.unanswered.clear()
+    house.fake.unanswered.clear()
     assert panel.raw["components"] == before
     await sitting.tap(person, panel)
     assert panel.raw["components"] != before
@@ -112,17 +112,17 @@ async def test_a_tap_that_was_acknowledged_too_late_changes_nothing(house: House
 
 async def test_a_command_that_was_acknowledged_too_late_is_not_answered_twice(house: House) -> None:
     sitting = await house.table()
-    house.stand.faults.late_acknowledgement()
+    house.fake.faults.late_acknowledgement()
     answer = await sitting.people[0].slash(sitting.channel, "status", wait=False)
     with pytest.raises(NoAnswerError):
         await answer.settled()
-    house.stand.unanswered.clear()
+    house.fake.unanswered.clear()
     assert "Argentina" in (await sitting.people[0].slash(sitting.channel, "status")).content
 
 
 async def test_an_edit_that_fails_is_tried_again(house: House) -> None:
     sitting = await house.table()
-    house.stand.faults.fail("PATCH", "/webhooks/*/*/messages/*", status=502)
+    house.fake.faults.fail("PATCH", "/webhooks/*/*/messages/*", status=502)
     await play_a_turn(sitting)
 
 
@@ -130,7 +130,7 @@ async def test_an_edit_that_fails_is_tried_again(house: House) -> None:
 async def test_a_message_that_fails_is_told_once(house: House, lost: bool) -> None:
     """Discord.py tries 502 again, but not 503: that is for our outbox, which looks before it sends again."""
     sitting = await house.table()
-    trouble = house.stand.faults.lose_answer if lost else house.stand.faults.fail
+    trouble = house.fake.faults.lose_answer if lost else house.fake.faults.fail
     trouble("POST", MESSAGES, status=503)
     told = len(sitting.told())
     await play_a_turn(sitting)
@@ -143,32 +143,32 @@ async def test_a_reminder_to_closed_direct_messages_goes_to_the_channel(house: H
     host, guest = sitting.people
     for person in sitting.people:
         await person.slash(sitting.channel, "remind", where="direct")
-        house.stand.close_dms(person)
+        house.fake.close_dms(person)
     await host.slash(sitting.channel, "trail new", players=2, pace=1)
     await guest.slash(sitting.channel, "trail join")
     await host.slash(sitting.channel, "trail start")
-    await until(house.stand, sitting.newest_ping)
+    await until(house.fake, sitting.newest_ping)
     assert await house.bot.stop() == 0
     with closing(sqlite3.connect(house.bot.db)) as database, database:
         database.execute(
             "UPDATE clocks SET asked_at = asked_at - ?, due = due - ?", (HALF_A_DAY_AND_MORE,) * 2
         )
     await house.bot.start()
-    await until(house.stand, lambda: any("⏰" in message.content for message in sitting.told()))
+    await until(house.fake, lambda: any("⏰" in message.content for message in sitting.told()))
     reminder = sitting.told()[-1]
     assert len(reminder.pinged) == 1 and parts(reminder, "o")
-    assert refused(house.stand) == {50007}
+    assert refused(house.fake) == {50007}
 
 
 async def test_somebody_is_told_when_the_bot_may_not_write(house: House) -> None:
     sitting = await house.table()
     host = sitting.people[0]
-    await house.stand.deny(sitting.channel, "send_messages")
+    await house.fake.deny(sitting.channel, "send_messages")
     await play_until_asked_no_more(sitting)
-    word = (await until(house.stand, lambda: host.messages(host.dm)))[0]
+    word = (await until(house.fake, lambda: host.messages(host.dm)))[0]
     assert f"<#{sitting.channel.id}>" in word.content
-    await house.stand.deny(sitting.channel)
-    assert refused(house.stand) == {50013}
+    await house.fake.deny(sitting.channel)
+    assert refused(house.fake) == {50013}
 
 
 def direct(person: Person) -> list[Message]:
@@ -181,19 +181,19 @@ async def test_a_turn_that_cannot_be_told_is_told_directly_and_in_the_channel_as
 ) -> None:
     sitting = await house.table()
     told = len(sitting.told())
-    await house.stand.deny(sitting.channel, "send_messages")
+    await house.fake.deny(sitting.channel, "send_messages")
     first = await sitting.turn_by_buttons()
     (second,) = {*sitting.people} - {first}
-    (word,) = await until(house.stand, lambda: direct(second))
+    (word,) = await until(house.fake, lambda: direct(second))
     assert f"<#{sitting.channel.id}>" in word.content and word.pinged == []
     panel = await sitting.open_panel(second, word)
     while asks(panel):
         await sitting.tap(second, panel)
-    await until(house.stand, lambda: direct(first))
+    await until(house.fake, lambda: direct(first))
     assert len(sitting.told()) == told and not direct(second)[1:]
-    assert refused(house.stand) == {50013}
-    await house.stand.deny(sitting.channel)  # which Discord tells the bot, and nobody else does anything
-    await until(house.stand, lambda: len(sitting.told()) == told + 2)
+    assert refused(house.fake) == {50013}
+    await house.fake.deny(sitting.channel)  # which Discord tells the bot, and nobody else does anything
+    await until(house.fake, lambda: len(sitting.told()) == told + 2)
     missed, newest = sitting.told()[-2:]
     assert not missed.pinged and not parts(missed, "o")
     assert first.id in newest.pinged and parts(newest, "o")
@@ -201,11 +201,11 @@ async def test_a_turn_that_cannot_be_told_is_told_directly_and_in_the_channel_as
 
 async def test_a_turn_is_told_when_somebody_uses_the_bot_where_it_was_not_let_in(house: House) -> None:
     sitting = await house.table()
-    house.stand.faults.fail("POST", MESSAGES, status=403, code=50001)
+    house.fake.faults.fail("POST", MESSAGES, status=403, code=50001)
     told = len(sitting.told())
     await play_until_asked_no_more(sitting)
     person = sitting.people[0]
-    await until(house.stand, lambda: any(direct(one) for one in sitting.people))
+    await until(house.fake, lambda: any(direct(one) for one in sitting.people))
     with closing(sqlite3.connect(house.bot.db)) as database:
         (due,) = database.execute(
             "SELECT max(not_before - made_at) FROM outbox WHERE state = 'waiting'"
@@ -213,32 +213,32 @@ async def test_a_turn_is_told_when_somebody_uses_the_bot_where_it_was_not_let_in
     assert due >= 60 and len(sitting.told()) == told
     await house.bot.restart()  # of which the attempt before is not remembered, so it is tried at once
     await person.slash(sitting.channel, "status")
-    await until(house.stand, lambda: len(sitting.told()) == told + 1)
+    await until(house.fake, lambda: len(sitting.told()) == told + 1)
 
 
 async def test_a_message_is_known_again_when_discord_has_forgotten_its_nonce(house: House) -> None:
     sitting = await house.table()
     told = len(sitting.told())
-    house.stand.faults.lose_answer("POST", MESSAGES, status=503)
+    house.fake.faults.lose_answer("POST", MESSAGES, status=503)
     await play_until_asked_no_more(sitting)
-    await until(house.stand, lambda: len(sitting.told()) == told + 1)
-    house.stand.clock.advance(400)
+    await until(house.fake, lambda: len(sitting.told()) == told + 1)
+    house.fake.clock.advance(400)
     await play_a_turn(sitting)
     assert len(sitting.told()) == told + 2
 
 
 async def test_after_a_restart_a_server_is_spoken_to_in_its_language(house: House) -> None:
     sitting = await house.table()
-    house.stand.faults.fail("POST", MESSAGES, status=503)
+    house.fake.faults.fail("POST", MESSAGES, status=503)
     await play_until_asked_no_more(sitting)
-    told, guild = len(sitting.told()), house.stand.world.guild
+    told, guild = len(sitting.told()), house.fake.world.guild
     await house.bot.kill()
     with closing(sqlite3.connect(house.bot.db)) as database, database:
         database.execute("UPDATE outbox SET not_before = 0")
     before, guild["preferred_locale"] = guild["preferred_locale"], "de"
     try:
         await house.bot.start()
-        await until(house.stand, lambda: len(sitting.told()) == told + 1)
+        await until(house.fake, lambda: len(sitting.told()) == told + 1)
         assert "du bist dran" in sitting.told()[-1].content
     finally:
         guild["preferred_locale"] = before
@@ -261,11 +261,11 @@ async def test_no_table_is_opened_where_it_could_not_be_told_and_the_permission_
     house: House, denied: str, path: str, named: str | None
 ) -> None:
     sitting = await house.table(begin=False)
-    await house.stand.deny(sitting.channel, denied)
+    await house.fake.deny(sitting.channel, denied)
     answer = await sitting.people[0].slash(sitting.channel, path)
     assert answer.ephemeral and (named or "<#") in answer.content
-    assert (named is None) == bool(house.stand.threads(sitting.channel))
-    await house.stand.deny(sitting.channel)
+    assert (named is None) == bool(house.fake.threads(sitting.channel))
+    await house.fake.deny(sitting.channel)
     assert "no table" in (await sitting.people[0].slash(sitting.channel, "status")).content
 
 
@@ -275,55 +275,55 @@ async def test_no_game_begins_where_the_bot_was_silenced_since_the_lobby(house: 
     lobby = (await host.slash(sitting.channel, "trail new", players=2)).message
     assert lobby is not None
     await (await guest.click(lobby, "Join")).edited()
-    await house.stand.deny(sitting.channel, "send_messages")
+    await house.fake.deny(sitting.channel, "send_messages")
     answer = await host.click(lobby, "Start")
     await answer.edited()
     assert "Send Messages" in answer.followups[0].content and parts(lobby, "b")
     assert "Send Messages" in (await host.slash(sitting.channel, "trail start")).content
-    await house.stand.deny(sitting.channel)
+    await house.fake.deny(sitting.channel)
     await (await host.click(lobby, "Start")).edited()
-    await until(house.stand, sitting.newest_ping)
+    await until(house.fake, sitting.newest_ping)
 
 
 async def test_threads_that_take_nothing_are_named_before_anything_begins(house: House) -> None:
     sitting = await house.table(begin=False)
     host = sitting.people[0]
-    private = await house.stand.new_thread(sitting.channel, "secret", host, private=True)
+    private = await house.fake.new_thread(sitting.channel, "secret", host, private=True)
     assert (await host.slash(private, "trail new")).content == say("en", "place-private-thread")
-    assert refused(house.stand) == {50001}
-    locked = await house.stand.new_thread(sitting.channel, "quiet", host)
-    await house.stand.lock(locked)
-    moderator = house.stand.person("Moderator of threads", moderator=True)
+    assert refused(house.fake) == {50001}
+    locked = await house.fake.new_thread(sitting.channel, "quiet", host)
+    await house.fake.lock(locked)
+    moderator = house.fake.person("Moderator of threads", moderator=True)
     assert (await moderator.slash(locked, "trail new")).content == say("en", "place-locked")
-    before, house.stand.most_threads = house.stand.most_threads, 0
+    before, house.fake.most_threads = house.fake.most_threads, 0
     answer = await host.slash(sitting.channel, "trail solo")
-    house.stand.most_threads = before
+    house.fake.most_threads = before
     assert answer.content == say("en", "place-threads-full")
-    assert refused(house.stand) == {160006}
+    assert refused(house.fake) == {160006}
 
 
 async def test_somebody_is_told_when_the_channel_is_deleted(house: House) -> None:
     sitting = await house.table()
     host = sitting.people[0]
-    house.stand.faults.fail("POST", MESSAGES, status=503)
+    house.fake.faults.fail("POST", MESSAGES, status=503)
     await play_until_asked_no_more(sitting)
-    await house.stand.delete_channel(sitting.channel)
-    word = (await until(house.stand, lambda: host.messages(host.dm)))[0]
+    await house.fake.delete_channel(sitting.channel)
+    word = (await until(house.fake, lambda: host.messages(host.dm)))[0]
     assert "write" in word.content
-    assert refused(house.stand) <= {10003}
+    assert refused(house.fake) <= {10003}
 
 
 async def test_a_game_goes_on_when_the_bot_was_removed_and_invited_again(house: House) -> None:
     sitting = await house.table()
-    house.stand.faults.fail("POST", MESSAGES, status=503)
+    house.fake.faults.fail("POST", MESSAGES, status=503)
     await play_until_asked_no_more(sitting)
-    await house.stand.remove_bot()
+    await house.fake.remove_bot()
     host = sitting.people[0]
-    await until(house.stand, lambda: host.messages(host.dm))
-    assert refused(house.stand) == {50001}
+    await until(house.fake, lambda: host.messages(host.dm))
+    assert refused(house.fake) == {50001}
     told = len(sitting.told())
-    await house.stand.invite_bot()
-    await until(house.stand, lambda: len(sitting.told()) == told + 1)
+    await house.fake.invite_bot()
+    await until(house.fake, lambda: len(sitting.told()) == told + 1)
     assert sitting.told()[-1].pinged and parts(sitting.told()[-1], "o")
 
 
@@ -334,10 +334,10 @@ async def test_commands_that_discord_does_not_take_are_tried_again_while_the_bot
     assert await house.bot.stop() == 0
     known = house.bot.db.with_suffix(".commands")
     known.unlink()
-    house.stand.faults.fail("PUT", "/applications/*/commands", status=400, code=50035)
+    house.fake.faults.fail("PUT", "/applications/*/commands", status=400, code=50035)
     await house.bot.start()
     assert "Argentina" in (await sitting.people[0].slash(sitting.channel, "status")).content
-    await until(house.stand, lambda: not house.stand.faults.waiting and known.exists())
+    await until(house.fake, lambda: not house.fake.faults.waiting and known.exists())
     assert "were not synced" in house.bot.log.read_text()
 
 
@@ -353,7 +353,7 @@ async def test_buttons_of_old_messages_are_taken_off(house: House) -> None:
     sitting = await house.table()
     for _ in range(3):
         await play_a_turn(sitting)
-    await until(house.stand, lambda: sum(bool(parts(message, "o")) for message in sitting.told()) == 1)
+    await until(house.fake, lambda: sum(bool(parts(message, "o")) for message in sitting.told()) == 1)
 
 
 async def test_work_in_flight_is_finished_at_sigterm(house: House) -> None:
@@ -369,7 +369,7 @@ async def test_work_in_flight_is_finished_at_sigterm(house: House) -> None:
     for answer in asked:
         assert answer.message is None or answer.message.files
         answer.fail()
-    house.stand.unanswered.clear()
+    house.fake.unanswered.clear()
     await house.bot.start()
     await sitting.people[0].slash(sitting.channel, "status")
 
@@ -380,13 +380,13 @@ async def test_a_bot_that_dies_before_the_next_question_of_a_solo_game_leaves_wo
     sitting = await house.table(begin=False)
     person = sitting.people[0]
     await person.slash(person.dm, "trail solo")
-    (panel,) = await until(house.stand, lambda: [one for one in person.messages(person.dm) if asks(one)])
+    (panel,) = await until(house.fake, lambda: [one for one in person.messages(person.dm) if asks(one)])
     await sitting.tap(person, panel)
-    house.stand.faults.fail("POST", MESSAGES, status=503)
+    house.fake.faults.fail("POST", MESSAGES, status=503)
     answer = await person.slash(person.dm, "done", wait=False)
-    await until(house.stand, lambda: answer.content == say("en", "panel-below"))
+    await until(house.fake, lambda: answer.content == say("en", "panel-below"))
     await house.bot.restart()
-    told = await until(house.stand, lambda: [m for m in person.messages(person.dm) if "turn 1" in m.content])
+    told = await until(house.fake, lambda: [m for m in person.messages(person.dm) if "turn 1" in m.content])
     (button,) = parts(told[0], "o")
     asked = (await person.click(told[0], custom_id=button["custom_id"])).message
     assert asked is not None and asks(asked)

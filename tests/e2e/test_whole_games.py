@@ -62,7 +62,7 @@ async def test_by_commands(house: House) -> None:
         while asks(panel):
             panel = await sitting.command(person, panel)
         if "is over" in panel.content:
-            await until(house.stand, sitting.scores)
+            await until(house.fake, sitting.scores)
         person, other = other, person
     check_story(house, sitting, sitting.choices)
 
@@ -82,7 +82,7 @@ async def test_by_buttons_with_a_bot_that_is_killed_in_the_middle_of_turns(house
             else:
                 await sitting.tap(person, panel)
         turns += 1
-        await until(house.stand, partial(sitting.waits_for_other, person))
+        await until(house.fake, partial(sitting.waits_for_other, person))
     assert kills >= len(MOMENTS)
     check_story(house, sitting, sitting.choices)
 
@@ -98,12 +98,12 @@ MOMENTS: tuple[Callable[[Answer], object], ...] = (
 async def die_under_a_tap(
     house: House, sitting: Sitting, person: Person, panel: Message, moment: Callable[[Answer], object]
 ) -> None:
-    before = len(house.stand.unanswered)
+    before = len(house.fake.unanswered)
     answer = await sitting.touch(person, panel)
     await answer.until(moment)
     await house.bot.kill()
     answer.fail()
-    del house.stand.unanswered[before:]
+    del house.fake.unanswered[before:]
     await house.bot.start()
     # The old panel still works. If the tap had arrived, this one is stale and brings the fresh question.
     if asks(panel):

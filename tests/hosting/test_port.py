@@ -30,8 +30,8 @@ def figures(text: str) -> dict[str, float]:
 
 async def test_health_and_figures(tmp_path: Path) -> None:
     async with local_bot(tmp_path) as house, Port(house.bot, house.bot.figures).open("127.0.0.1", 0) as port:
-        ana, ben = house.stand.person("Ana"), house.stand.person("Ben")
-        channel = await house.stand.new_channel("table")
+        ana, ben = house.fake.person("Ana"), house.fake.person("Ben")
+        channel = await house.fake.new_channel("table")
         table = await house.table(channel, ana, ben)
         await ana.slash(channel, "status")
 

@@ -13,7 +13,7 @@ import pytest
 from bot.cli.play import starts
 from bot.sandbox.language import FILE, PREFIX, best, discord_locale, page_texts, speak
 from bot.sandbox.play import PageSettings, Somebody, serve
-from bot.sandbox.server import Stand
+from bot.sandbox.server import FakeDiscord
 from bot.trials.chromium import Browser, Chromium, find_chromium
 from data.texts import keys, languages, say
 from tests.i18n.pseudo import NAME, english, spoken
@@ -68,21 +68,21 @@ def test_the_page_has_a_use_for_each_of_its_texts() -> None:
 
 
 @pytest.fixture
-async def stand() -> AsyncIterator[Stand]:
+async def fake() -> AsyncIterator[FakeDiscord]:
     people = (Somebody("Ana"), Somebody("Ben", locale="ru"))
-    stand = await serve(PageSettings(port=0, people=people, forums=("forum",), starts=starts()))
-    yield stand
-    await stand.stop()
+    fake = await serve(PageSettings(port=0, people=people, forums=("forum",), starts=starts()))
+    yield fake
+    await fake.stop()
 
 
-async def test_people_and_server_follow_the_page(stand: Stand) -> None:
-    ana, ben = stand.people()
-    await speak(stand, "de")
+async def test_people_and_server_follow_the_page(fake: FakeDiscord) -> None:
+    ana, ben = fake.people()
+    await speak(fake, "de")
     assert (ana.account.locale, ben.account.locale) == ("de", "ru")
-    assert stand.world.guild["preferred_locale"] == "de"
-    assert stand.person("Carla").account.locale == "de"
-    await speak(stand, "pt-BR", ben)
-    assert {person.account.locale for person in stand.people()} == {"pt-BR"}
+    assert fake.world.guild["preferred_locale"] == "de"
+    assert fake.person("Carla").account.locale == "de"
+    await speak(fake, "pt-BR", ben)
+    assert {person.account.locale for person in fake.people()} == {"pt-BR"}
 
 
 @pytest.fixture(scope="module")
@@ -91,11 +91,11 @@ def chromium() -> Iterator[Chromium]:
         yield chromium
 
 
-async def browse(browser: Browser, stand: Stand, accepted: str, size: tuple[int, int] = PHONE) -> None:
+async def browse(browser: Browser, fake: FakeDiscord, accepted: str, size: tuple[int, int] = PHONE) -> None:
     await browser.look(*size)
     agent = await browser.evaluate("navigator.userAgent")
     await browser.send("Emulation.setUserAgentOverride", userAgent=agent, acceptLanguage=accepted)
-    await browser.goto(stand.http)
+    await browser.goto(fake.http)
 
 
 async def back(browser: Browser) -> None:
@@ -116,9 +116,11 @@ async def nothing_is_cut(browser: Browser) -> None:
 
 @in_browser
 @pytest.mark.parametrize("language", languages())
-async def test_the_browser_s_language_on_a_phone(chromium: Chromium, stand: Stand, language: str) -> None:
+async def test_the_browser_s_language_on_a_phone(
+    chromium: Chromium, fake: FakeDiscord, language: str
+) -> None:
     async with chromium.page() as browser:
-        await browse(browser, stand, f"{language},en;q=0.5")
+        await browse(browser, fake, f"{language},en;q=0.5")
         assert await browser.evaluate("document.documentElement.lang") == language
         assert say(language, "start-two.note") in await browser.evaluate("document.body.innerText")
         await nothing_is_cut(browser)
@@ -126,33 +128,33 @@ async def test_the_browser_s_language_on_a_phone(chromium: Chromium, stand: Stan
         await browser.until("document.querySelector('#side').getBoundingClientRect().x === 0")
         await nothing_is_cut(browser)
         assert browser.errors == []
-    assert [person.account.locale for person in stand.people()] == [discord_locale(language), "ru"]
+    assert [person.account.locale for person in fake.people()] == [discord_locale(language), "ru"]
 
 
 @in_browser
-async def test_a_switch_is_remembered_and_reaches_the_bot(chromium: Chromium, stand: Stand) -> None:
+async def test_a_switch_is_remembered_and_reaches_the_bot(chromium: Chromium, fake: FakeDiscord) -> None:
     async with chromium.page() as browser:
-        await browse(browser, stand, "en-US")
+        await browse(browser, fake, "en-US")
         await browser.evaluate(
             "const choice = document.querySelector('#language'); choice.value = 'pt-BR';"
             "window.page = null; choice.dispatchEvent(new Event('change'))"
         )
         await back(browser)
         assert await browser.evaluate("document.documentElement.lang") == "pt-BR"
-        assert stand.person("Ana").account.locale == "pt-BR"
-        await browser.goto(stand.http)
+        assert fake.person("Ana").account.locale == "pt-BR"
+        await browser.goto(fake.http)
         assert await browser.evaluate("document.querySelector('#language').value") == "pt-BR"
         await browser.evaluate("localStorage.clear()")
 
 
 @in_browser
 async def test_the_page_in_a_strange_language(
-    chromium: Chromium, stand: Stand, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    chromium: Chromium, fake: FakeDiscord, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A folder more is a language more, and no word of the page stays English in it."""
     with spoken(tmp_path, monkeypatch):
         async with chromium.page() as browser:
-            await browse(browser, stand, NAME, DESK)
+            await browse(browser, fake, NAME, DESK)
             assert await browser.evaluate("document.documentElement.lang") == NAME
             assert await browser.evaluate("document.querySelector('#language').options.length") == 2
             leaks = english(await browser.evaluate(EVERYTHING), NAMES)

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from bot.sandbox.people import Person
-from bot.sandbox.server import Stand
+from bot.sandbox.server import FakeDiscord
 from bot.sandbox.state import Channel
 from bot.sandbox.wire import ChannelKind
 from tests.sandbox.demo import running
@@ -18,7 +18,7 @@ from tests.sandbox.description import Watched
 
 @dataclass
 class Scene:
-    stand: Stand
+    fake: FakeDiscord
     ana: Person
     ben: Person
     channel: Channel
@@ -26,33 +26,33 @@ class Scene:
     bot: Any = None
 
 
-def populate(stand: Stand) -> Scene:
+def populate(fake: FakeDiscord) -> Scene:
     return Scene(
-        stand,
-        stand.person("Ana", locale="pt-BR"),
-        stand.person("Ben"),
-        stand.channel("games"),
-        stand.channel("tables", ChannelKind.FORUM),
+        fake,
+        fake.person("Ana", locale="pt-BR"),
+        fake.person("Ben"),
+        fake.channel("games"),
+        fake.channel("tables", ChannelKind.FORUM),
     )
 
 
 @pytest.fixture
 async def scene() -> AsyncIterator[Scene]:
     """People and places, with no bot."""
-    stand = await Stand().start()
-    yield populate(stand)
-    await stand.stop()
+    fake = await FakeDiscord().start()
+    yield populate(fake)
+    await fake.stop()
 
 
 @pytest.fixture
 async def live(scene: Scene) -> AsyncIterator[Scene]:
     """The same with the demo bot connected; at the end nothing may have gone wrong that was not cleared."""
-    watched = Watched(scene.stand)
-    async with running(scene.stand) as bot:
+    watched = Watched(scene.fake)
+    async with running(scene.fake) as bot:
         scene.bot = bot
         yield scene
     assert not watched.problems, "\n".join(watched.problems)
     assert watched.seen
-    assert scene.stand.rejected == []
-    assert scene.stand.unimplemented == []
-    assert scene.stand.unanswered == []
+    assert scene.fake.rejected == []
+    assert scene.fake.unimplemented == []
+    assert scene.fake.unanswered == []

@@ -21,7 +21,7 @@ from discord.ext import commands
 from PIL import Image, ImageDraw
 
 from bot.sandbox.connect import redirected, stay_on_loopback
-from bot.sandbox.server import Stand
+from bot.sandbox.server import FakeDiscord
 
 TOWNS = ("Córdoba", "Corrientes", "Rosario", "Salta")
 
@@ -280,14 +280,14 @@ class DemoBot(commands.AutoShardedBot):
 
 
 @contextlib.asynccontextmanager
-async def running(stand: Stand, bot: Any = None) -> AsyncIterator[Any]:
+async def running(fake: FakeDiscord, bot: Any = None) -> AsyncIterator[Any]:
     """A bot connected to a stand-in, in this process."""
-    with redirected(stand.http):
+    with redirected(fake.http):
         bot = bot or DemoBot()
         stay_on_loopback(bot)
         async with bot:
-            task = asyncio.create_task(bot.start(stand.token))
-            connected = asyncio.create_task(stand.gateway.until(connected=True))
+            task = asyncio.create_task(bot.start(fake.token))
+            connected = asyncio.create_task(fake.gateway.until(connected=True))
             await asyncio.wait({task, connected}, return_when=asyncio.FIRST_COMPLETED)
             if task.done():
                 task.result()  # It ended before it connected: let its error be seen.

@@ -19,7 +19,7 @@ from functools import cache
 from typing import Any
 
 from bot.sandbox.rest import Exchange
-from bot.sandbox.server import Stand
+from bot.sandbox.server import FakeDiscord
 from tests.sandbox.extract_description import FILE, REFERENCE
 
 Json = dict[str, Any]
@@ -189,10 +189,10 @@ def check_exchange(exchange: Exchange) -> Iterator[str]:
 class Watched:
     """Listens to a stand-in and collects what its description would not have."""
 
-    def __init__(self, stand: Stand) -> None:
+    def __init__(self, fake: FakeDiscord) -> None:
         self.seen = 0
         self.problems: list[str] = []
-        stand.listeners.append(self._hear)
+        fake.listeners.append(self._hear)
 
     def _hear(self, exchange: Exchange) -> None:
         self.seen += 1

@@ -8,7 +8,7 @@ import aiohttp
 import pytest
 
 from bot.sandbox.buckets import STRICT, Buckets
-from bot.sandbox.server import Stand
+from bot.sandbox.server import FakeDiscord
 from tests.sandbox.conftest import populate
 from tests.sandbox.demo import running
 
@@ -31,28 +31,28 @@ def test_what_is_left_counts_down_by_channel_and_begins_anew(monkeypatch: pytest
 
 
 async def test_a_client_that_does_not_listen_is_refused() -> None:
-    stand = await Stand(strict_limits=True).start()
-    channel = stand.channel("games")
-    url = f"{stand.http}/api/v10/channels/{channel.id}/messages"
-    token = {"Authorization": f"Bot {stand.token}"}
+    fake = await FakeDiscord(strict_limits=True).start()
+    channel = fake.channel("games")
+    url = f"{fake.http}/api/v10/channels/{channel.id}/messages"
+    token = {"Authorization": f"Bot {fake.token}"}
     async with aiohttp.ClientSession(headers=token) as http:
         for number in range(6):
             async with http.post(url, json={"content": str(number)}) as answer:
                 body = await answer.json()
     assert answer.status == 429 and 0 < body["retry_after"] <= 5 and body["global"] is False
     assert answer.headers["X-RateLimit-Remaining"] == "0" and answer.headers["X-RateLimit-Scope"] == "user"
-    assert len(stand.world.by_channel[channel.id]) == 5
-    await stand.stop()
+    assert len(fake.world.by_channel[channel.id]) == 5
+    await fake.stop()
 
 
 async def test_discord_py_goes_by_the_headers(monkeypatch: pytest.MonkeyPatch) -> None:
     """Two edits in a fifth of a second: the third waits by itself, and nothing is refused."""
     monkeypatch.setitem(STRICT, "PATCH /channels/{channel}/messages/{message}", (2, 0.2))
-    stand = await Stand(strict_limits=True).start()
-    scene = populate(stand)
+    fake = await FakeDiscord(strict_limits=True).start()
+    scene = populate(fake)
     statuses: list[int] = []
-    stand.listeners.append(lambda exchange: statuses.append(exchange.status))
-    async with running(stand) as bot:
+    fake.listeners.append(lambda exchange: statuses.append(exchange.status))
+    async with running(fake) as bot:
         sent = await bot.get_partial_messageable(int(scene.channel.id)).send("0")
         begun = time.monotonic()
         for number in range(1, 4):
@@ -60,4 +60,4 @@ async def test_discord_py_goes_by_the_headers(monkeypatch: pytest.MonkeyPatch) -
         assert time.monotonic() - begun > 0.15
     assert [message.content for message in scene.ana.messages(scene.channel)] == ["3"]
     assert 429 not in statuses
-    await stand.stop()
+    await fake.stop()

@@ -50,9 +50,9 @@ def test_the_check_can_fail() -> None:
 
 async def test_looking_at_everything(live: Scene) -> None:
     """Every GET, for its answer to be checked."""
-    news = await live.stand.new_channel("news", ChannelKind.ANNOUNCEMENT)
-    thread = await live.stand.new_thread(live.channel, "talk", live.ana)
-    guild_id = int(live.stand.world.guild["id"])
+    news = await live.fake.new_channel("news", ChannelKind.ANNOUNCEMENT)
+    thread = await live.fake.new_thread(live.channel, "talk", live.ana)
+    guild_id = int(live.fake.world.guild["id"])
     guild = await live.bot.fetch_guild(guild_id)
     assert [role.name for role in guild.roles] == ["@everyone", "Moderators", "Bots"]
     assert len(await guild.fetch_channels()) == 3
@@ -64,12 +64,12 @@ async def test_looking_at_everything(live: Scene) -> None:
     assert {member.id for member in await made.fetch_members()} >= {int(live.ana.id)}
     sent = await here(live).send("x", embed=discord.Embed(title="t").add_field(name="n", value="v"))
     await sent.reply("y")
-    await live.stand.allow(live.channel, "manage_messages")
+    await live.fake.allow(live.channel, "manage_messages")
     await sent.pin()
     assert [m.id async for m in here(live).pins()] == [sent.id]
     await sent.unpin()
     await here(live).typing()
-    await live.stand.archive(thread)
+    await live.fake.archive(thread)
     parent = await live.bot.fetch_channel(int(live.channel.id))
     assert [t.id async for t in parent.archived_threads()] == [int(thread.id)]
     assert (await live.bot.application_info()).approximate_guild_count == 1
@@ -77,8 +77,8 @@ async def test_looking_at_everything(live: Scene) -> None:
 
 
 async def test_what_the_gateway_sends_is_made_of_the_same_things(live: Scene) -> None:
-    world = live.stand.world
-    await live.stand.new_thread(live.channel, "talk", live.ana)
+    world = live.fake.world
+    await live.fake.new_thread(live.channel, "talk", live.ana)
     assert described("GuildWithCountsResponse", guild_described(world)) == []
     payload = guild_payload(world)
     for channel in payload["channels"]:
@@ -155,8 +155,8 @@ async def test_limits_of_emoji(live: Scene) -> None:
     fine = "data:image/png;base64," + base64.b64encode(picture((8, 8))).decode()
     made = await live.bot.http.request(route, json={"name": "one", "image": fine})
     for number in range(1999):
-        live.stand.world.emojis[str(number)] = made
+        live.fake.world.emojis[str(number)] = made
     with pytest.raises(discord.HTTPException):
         await live.bot.http.request(route, json={"name": "two", "image": fine})
     assert code_of(live) == 30008
-    live.stand.world.emojis.clear()
+    live.fake.world.emojis.clear()

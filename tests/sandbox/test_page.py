@@ -13,7 +13,7 @@ import pytest
 
 from bot.sandbox.people import Person
 from bot.sandbox.play import PageSettings, Somebody, Start, Step, serve
-from bot.sandbox.server import Stand
+from bot.sandbox.server import FakeDiscord
 from bot.sandbox.state import Channel
 from bot.trials.chromium import Browser, Chromium, find_chromium
 from tests.sandbox.demo import running
@@ -38,14 +38,14 @@ STARTS = (
 class Desk:
     """A stand-in, a browser showing its page, and shorthands for looking at it."""
 
-    def __init__(self, stand: Stand, browser: Browser, pictures: Path) -> None:
-        self.stand, self.browser, self.pictures = stand, browser, pictures
-        self.ana, self.ben = stand.person("Ana"), stand.person("Ben")
-        self.general = stand.channel("general")
+    def __init__(self, fake: FakeDiscord, browser: Browser, pictures: Path) -> None:
+        self.fake, self.browser, self.pictures = fake, browser, pictures
+        self.ana, self.ben = fake.person("Ana"), fake.person("Ben")
+        self.general = fake.channel("general")
 
     async def open(self, size: tuple[int, int] = DESK, *, dark: bool = False) -> None:
         await self.browser.look(*size, dark=dark)
-        await self.browser.goto(self.stand.http)
+        await self.browser.goto(self.fake.http)
 
     async def command(self, path: str) -> None:
         """Type a command, choose it from the list."""
@@ -70,7 +70,7 @@ class Desk:
         await self.browser.screenshot(self.pictures / f"{name}.png")
 
     def said(self, channel: Channel, person: Person) -> list[str]:
-        return [message.content for message in self.stand.messages(channel, person)]
+        return [message.content for message in self.fake.messages(channel, person)]
 
 
 @pytest.fixture(scope="module")
@@ -83,12 +83,12 @@ def chromium() -> Iterator[Chromium]:
 @pytest.fixture
 async def desk(chromium: Chromium, tmp_path: Path) -> AsyncIterator[Desk]:
     people = (Somebody("Ana"), Somebody("Ben", locale="de"))
-    stand = await serve(PageSettings(port=0, people=people, starts=STARTS))
-    async with running(stand), chromium.page() as browser:
-        yield Desk(stand, browser, Path(os.environ.get("SCREENSHOTS", tmp_path)))
+    fake = await serve(PageSettings(port=0, people=people, starts=STARTS))
+    async with running(fake), chromium.page() as browser:
+        yield Desk(fake, browser, Path(os.environ.get("SCREENSHOTS", tmp_path)))
     assert browser.errors == []
-    assert stand.rejected == [] and stand.unimplemented == [] and stand.unanswered == []
-    await stand.stop()
+    assert fake.rejected == [] and fake.unimplemented == [] and fake.unanswered == []
+    await fake.stop()
 
 
 async def test_a_newcomer_starts_with_one_click(desk: Desk) -> None:
@@ -182,7 +182,7 @@ async def test_threads_channels_and_direct_messages(desk: Desk) -> None:
     await desk.browser.type("Rules talk")
     await desk.browser.press("Enter")
     await desk.browser.until("document.querySelector('#place').innerText.includes('Rules talk')")
-    assert [thread.name for thread in desk.stand.threads(desk.stand.channel("south-pampa"))] == ["Rules talk"]
+    assert [thread.name for thread in desk.fake.threads(desk.fake.channel("south-pampa"))] == ["Rules talk"]
     await desk.browser.click("#composer textarea")
     await desk.browser.type("hello there")
     await desk.browser.press("Enter")
@@ -190,22 +190,22 @@ async def test_threads_channels_and_direct_messages(desk: Desk) -> None:
 
 
 async def test_a_bot_that_does_not_answer(desk: Desk) -> None:
-    desk.stand.acknowledge_within = 0.05
+    desk.fake.acknowledge_within = 0.05
     await desk.open()
     await desk.run("game silent")
     await desk.sees("did not respond", "#toasts")
-    assert desk.stand.unanswered == ["/game silent by Ana"]
-    desk.stand.unanswered.clear()
+    assert desk.fake.unanswered == ["/game silent by Ana"]
+    desk.fake.unanswered.clear()
 
 
 async def test_the_page_comes_back_with_the_server(chromium: Chromium, tmp_path: Path) -> None:
-    stand = await serve(PageSettings(port=0, file=tmp_path / "sandbox.db"))
-    await stand.person("Ben").say(stand.channel("general"), "see you tomorrow")
+    fake = await serve(PageSettings(port=0, file=tmp_path / "sandbox.db"))
+    await fake.person("Ben").say(fake.channel("general"), "see you tomorrow")
     async with chromium.page() as browser:
-        await browser.goto(stand.http)
-        await stand.stop()
+        await browser.goto(fake.http)
+        await fake.stop()
         await browser.until("document.body.classList.contains('away')")
-        again = await serve(PageSettings(port=stand.port, file=tmp_path / "sandbox.db"))
+        again = await serve(PageSettings(port=fake.port, file=tmp_path / "sandbox.db"))
         await browser.until("!document.body.classList.contains('away')")
         await again.person("Ben").say(again.channel("general"), "good morning")
         await browser.until("document.querySelectorAll('.message').length === 2")

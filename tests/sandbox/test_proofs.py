@@ -15,28 +15,28 @@ from PIL import Image
 
 from bot.sandbox.client import NotOfferedError
 from bot.sandbox.interactions import NoAnswerError
-from bot.sandbox.server import Stand
+from bot.sandbox.server import FakeDiscord
 from bot.sandbox.state import Message, cdn_path
 from bot.sandbox.wire import Callback
 from tests.sandbox.conftest import Scene, populate
 from tests.sandbox.demo import running
 
 
-def size_of(stand: Stand, message: Message) -> tuple[int, int]:
+def size_of(fake: FakeDiscord, message: Message) -> tuple[int, int]:
     """The size of a message's one picture, read as the CDN would give it out."""
     (attachment,) = message.files
-    return Image.open(io.BytesIO(stand.world.files[cdn_path(attachment["url"])])).size
+    return Image.open(io.BytesIO(fake.world.files[cdn_path(attachment["url"])])).size
 
 
 async def test_commands_arrive_with_their_translations(live: Scene) -> None:
-    (game,) = live.stand.world.commands[None]
+    (game,) = live.fake.world.commands[None]
     board = next(option for option in game["options"] if option["name"] == "board")
     assert game["contexts"] == [0, 1] and game["integration_types"] == [0, 1]
     assert board["name_localizations"] == {"de": "brett", "pt-BR": "tabuleiro", "ru": "доска"}
 
 
 async def test_no_privileged_intent_is_asked_for(live: Scene) -> None:
-    identify = next(payload for payload in live.stand.gateway.log if payload["op"] == 2)
+    identify = next(payload for payload in live.fake.gateway.log if payload["op"] == 2)
     assert identify["d"]["intents"] == 1
 
 
@@ -44,7 +44,7 @@ async def test_slash_command_with_picture_in_an_embed(live: Scene) -> None:
     answer = await live.ana.slash(live.channel, "game board")
     assert answer.callback is Callback.MESSAGE and not answer.ephemeral
     assert answer.message is not None
-    assert size_of(live.stand, answer.message) == (320, 200)
+    assert size_of(live.fake, answer.message) == (320, 200)
     assert answer.message.embeds[0]["image"]["url"] == answer.message.files[0]["url"]
     assert answer.message.raw["attachments"] == []
     assert answer.message.files[0]["description"] == "A picture that says start"
@@ -58,7 +58,7 @@ async def test_button_changes_the_message_and_its_picture(live: Scene) -> None:
     answer = await live.ben.click(board, "Move 1")
     assert answer.updated and answer.message is board
     assert board.content == "game 7 at move 1" and board.labels == ["Move 2"]
-    assert board.files[0]["url"] != old and cdn_path(old) not in live.stand.world.files
+    assert board.files[0]["url"] != old and cdn_path(old) not in live.fake.world.files
     async with aiohttp.ClientSession() as session, session.get(old) as picture:
         assert picture.status == 200, "somebody may just be loading it"
 
@@ -94,7 +94,7 @@ async def test_defer_then_edit_and_follow_up(live: Scene) -> None:
     await answer.until(lambda a: a.followups)
     assert answer.callback is Callback.DEFERRED_MESSAGE and answer.ephemeral
     assert answer.content == "done" and answer.message is not None
-    assert size_of(live.stand, answer.message) == (320, 200)
+    assert size_of(live.fake, answer.message) == (320, 200)
     assert [message.content for message in answer.followups] == ["and more"]
     assert live.ben.messages(live.channel) == []
 
@@ -129,7 +129,7 @@ async def test_components_v2(live: Scene) -> None:
 async def test_thread_mentions_and_direct_message(live: Scene) -> None:
     answer = await live.ana.slash(live.channel, "game table")
     await answer.until(lambda a: "table: <#" in a.content)
-    (thread,) = live.stand.threads(live.channel)
+    (thread,) = live.fake.threads(live.channel)
     (posted,) = live.ana.messages(thread)
     assert posted.pinged == [live.ana.id] and live.ben.pings(thread) == []
     assert posted.edits == 1
@@ -141,7 +141,7 @@ async def test_thread_mentions_and_direct_message(live: Scene) -> None:
 
 async def test_forum_post(live: Scene) -> None:
     await live.ana.slash(live.channel, "game post")
-    (thread,) = live.stand.threads(live.forum)
+    (thread,) = live.fake.threads(live.forum)
     (posted,) = live.ben.messages(thread)
     assert thread.name == "Game 12" and posted.labels == ["Move 1"]
 
@@ -161,11 +161,11 @@ async def test_tree_error_handler_answers(live: Scene) -> None:
 async def test_files_come_back_through_the_cdn(live: Scene) -> None:
     answer = await live.ana.slash(live.channel, "game table")
     await answer.until(lambda a: "table: <#" in a.content)
-    (thread,) = live.stand.threads(live.channel)
+    (thread,) = live.fake.threads(live.channel)
     (posted,) = live.ana.messages(thread)
     fetched = await live.bot.get_channel(int(thread.id)).fetch_message(int(posted.id))
     data = await fetched.attachments[0].read()
-    assert data == live.stand.world.files[cdn_path(posted.files[0]["url"])]
+    assert data == live.fake.world.files[cdn_path(posted.files[0]["url"])]
 
 
 async def test_latency_is_measured(live: Scene) -> None:
@@ -175,14 +175,14 @@ async def test_latency_is_measured(live: Scene) -> None:
 
 @pytest.mark.parametrize("options", [{"shards": 2}, {"compressed": True}])
 async def test_shards_and_compression(options: dict[str, int]) -> None:
-    stand = await Stand(**options).start()  # type: ignore[arg-type]
-    scene = populate(stand)
-    async with running(stand) as bot:
+    fake = await FakeDiscord(**options).start()  # type: ignore[arg-type]
+    scene = populate(fake)
+    async with running(fake) as bot:
         assert len(bot.shards) == options.get("shards", 1)
         assert (await scene.ana.slash(scene.channel, "game ping")).content == "pong"
         assert (await scene.ana.slash(scene.ana.dm, "game ping")).content == "pong"
-    assert stand.rejected == []
-    await stand.stop()
+    assert fake.rejected == []
+    await fake.stop()
 
 
 async def test_choosing_a_person_from_a_menu(scene: Scene) -> None:
@@ -191,11 +191,11 @@ async def test_choosing_a_person_from_a_menu(scene: Scene) -> None:
         async def who(self, interaction: discord.Interaction, select: ui.UserSelect[Any]) -> None:
             await interaction.response.send_message(f"chose {select.values[0].display_name}")
 
-    async with running(scene.stand) as bot:
+    async with running(scene.fake) as bot:
         await bot.get_channel(int(scene.channel.id)).send("who?", view=Who())
         (asked,) = scene.ana.messages(scene.channel)
         assert (await scene.ana.select(asked, "who", [scene.ben.id])).content == "chose Ben"
-    assert scene.stand.rejected == []
+    assert scene.fake.rejected == []
 
 
 async def test_messages_are_told_only_to_bots_that_ask(scene: Scene) -> None:
@@ -209,17 +209,17 @@ async def test_messages_are_told_only_to_bots_that_ask(scene: Scene) -> None:
     told = asyncio.Event()
     intents = discord.Intents(guilds=True, guild_messages=True, dm_messages=True)
     bot = Listener(command_prefix=commands.when_mentioned, intents=intents, guild_ready_timeout=0.02)
-    async with running(scene.stand, bot):
+    async with running(scene.fake, bot):
         await scene.ana.say(scene.channel, "hola")
         await asyncio.wait_for(told.wait(), 5)
     assert heard == ["Ana: hola"]
 
 
 async def test_a_modal_opened_before_a_restart_is_dropped(scene: Scene) -> None:
-    async with running(scene.stand):
+    async with running(scene.fake):
         opened = await scene.ana.slash(scene.channel, "game note")
-    scene.stand.acknowledge_within = 0.1
-    async with running(scene.stand):
+    scene.fake.acknowledge_within = 0.1
+    async with running(scene.fake):
         with pytest.raises(NoAnswerError):
             await scene.ana.submit(opened, {"Your note": "hola", "Colour": ["red"]})
-    assert scene.stand.unanswered == ["modal Note by Ana"]
+    assert scene.fake.unanswered == ["modal Note by Ana"]

@@ -36,13 +36,13 @@ def test_a_members_own_overwrite_beats_those_of_roles_and_of_everyone() -> None:
 
 
 async def test_permissions_of_one_person_in_one_channel(live: Scene) -> None:
-    other = await live.stand.new_channel("other")
-    await live.stand.deny(live.channel, "view_channel", person=live.ben)
+    other = await live.fake.new_channel("other")
+    await live.fake.deny(live.channel, "view_channel", person=live.ben)
     with pytest.raises(NotOfferedError):
         await live.ben.slash(live.channel, "game ping")
     await live.ben.slash(other, "game ping")
     await live.ana.slash(live.channel, "game ping")
-    await live.stand.deny(live.channel, person=live.ben)
+    await live.fake.deny(live.channel, person=live.ben)
     await live.ben.slash(live.channel, "game ping")
 
 
@@ -51,7 +51,7 @@ async def test_permissions_of_one_person_in_one_channel(live: Scene) -> None:
 )
 async def test_what_a_thread_needs(live: Scene, denied: str, code: int | None) -> None:
     channel = live.bot.get_channel(int(live.channel.id))
-    await live.stand.deny(live.channel, denied)
+    await live.fake.deny(live.channel, denied)
     if code is None:
         await channel.create_thread(name="t", type=discord.ChannelType.public_thread)
         return
@@ -61,8 +61,8 @@ async def test_what_a_thread_needs(live: Scene, denied: str, code: int | None) -
 
 
 async def test_threads_have_a_permission_of_their_own_to_send(live: Scene) -> None:
-    thread = await live.stand.new_thread(live.channel, "talk", live.ana)
-    await live.stand.deny(live.channel, "send_messages_in_threads")
+    thread = await live.fake.new_thread(live.channel, "talk", live.ana)
+    await live.fake.deny(live.channel, "send_messages_in_threads")
     with pytest.raises(discord.Forbidden):
         await here(live, thread).send("x")
     assert code_of(live) == 50013
@@ -71,12 +71,12 @@ async def test_threads_have_a_permission_of_their_own_to_send(live: Scene) -> No
 
 async def test_the_limit_of_active_threads(live: Scene) -> None:
     channel = live.bot.get_channel(int(live.channel.id))
-    first = await live.stand.new_thread(live.channel, "first", live.ana)
-    live.stand.most_threads = 1
+    first = await live.fake.new_thread(live.channel, "first", live.ana)
+    live.fake.most_threads = 1
     with pytest.raises(discord.HTTPException):
         await channel.create_thread(name="second", type=discord.ChannelType.public_thread)
     assert code_of(live) == 160006
-    await live.stand.archive(first)
+    await live.fake.archive(first)
     await channel.create_thread(name="second", type=discord.ChannelType.public_thread)
     with pytest.raises(discord.HTTPException):
         await here(live, first).send("would wake it")
@@ -84,23 +84,23 @@ async def test_the_limit_of_active_threads(live: Scene) -> None:
 
 
 async def test_a_locked_thread(live: Scene) -> None:
-    thread = await live.stand.new_thread(live.channel, "talk", live.ana)
+    thread = await live.fake.new_thread(live.channel, "talk", live.ana)
     sent = await here(live, thread).send("one")
-    await live.stand.lock(thread)
+    await live.fake.lock(thread)
     for refused in (here(live, thread).send("two"), sent.edit(content="two")):
         with pytest.raises(discord.HTTPException):
             await refused
         assert code_of(live) == 160005
     with pytest.raises(NotOfferedError):
         await live.ana.slash(thread, "game ping")
-    moderator = live.stand.person("Mo", moderator=True)
+    moderator = live.fake.person("Mo", moderator=True)
     assert (await moderator.slash(thread, "game ping")).content == "pong"
-    await live.stand.allow(live.channel, "manage_threads")
+    await live.fake.allow(live.channel, "manage_threads")
     await here(live, thread).send("three")
 
 
 async def test_a_private_thread_without_the_bot(live: Scene) -> None:
-    thread = await live.stand.new_thread(live.channel, "secret", live.ana, private=True)
+    thread = await live.fake.new_thread(live.channel, "secret", live.ana, private=True)
     with pytest.raises(discord.Forbidden):
         await here(live, thread).send("x")
     assert code_of(live) == 50001
@@ -110,7 +110,7 @@ async def test_a_private_thread_without_the_bot(live: Scene) -> None:
 
 
 async def test_threads_of_announcement_channels_are_of_a_kind_of_their_own(live: Scene) -> None:
-    news = await live.stand.new_channel("news", ChannelKind.ANNOUNCEMENT)
+    news = await live.fake.new_channel("news", ChannelKind.ANNOUNCEMENT)
     channel = await live.bot.fetch_channel(int(news.id))
     with pytest.raises(discord.HTTPException):
         await channel.create_thread(name="t", type=discord.ChannelType.public_thread)
@@ -126,7 +126,7 @@ async def test_nonces_are_told_once_and_forgotten(live: Scene) -> None:
     assert sent.nonce == "turn-7"
     assert [message.nonce async for message in here(live).history()] == [None]
     assert (await here(live).fetch_message(sent.id)).nonce is None
-    live.stand.clock.advance(301)
+    live.fake.clock.advance(301)
     again = await here(live).send("hello", nonce="turn-7")
     assert again.id != sent.id
 
@@ -147,15 +147,15 @@ async def guest(scene: Scene, interaction: discord.Interaction, heard: list[Any]
 async def test_installed_for_a_person_only(scene: Scene) -> None:
     """In a server without the bot: answers work, five follow-ups, and nothing through the channel."""
     heard: list[Any] = []
-    await scene.stand.remove_bot()
-    async with running(scene.stand, small_bot(lambda i: guest(scene, i, heard))):
+    await scene.fake.remove_bot()
+    async with running(scene.fake, small_bot(lambda i: guest(scene, i, heard))):
         with pytest.raises(NotOfferedError):
             await scene.ana.slash(scene.channel, "try")
-        scene.stand.install_for(scene.ana)
+        scene.fake.install_for(scene.ana)
         answer = await scene.ana.slash(scene.channel, "try")
         await answer.until(lambda a: a.content == "done")
     assert heard == [(False, True), False]
-    assert [refused.code for refused in scene.stand.rejected] == [40094, 50001]
+    assert [refused.code for refused in scene.fake.rejected] == [40094, 50001]
     assert len(scene.ben.messages(scene.channel)) == 6
 
 
@@ -163,12 +163,12 @@ async def test_a_guests_answers_are_private_where_external_apps_are_not_allowed(
     async def speak(interaction: discord.Interaction) -> None:
         await interaction.response.send_message("for all")
 
-    await scene.stand.remove_bot()
-    scene.stand.install_for(scene.ana)
-    async with running(scene.stand, small_bot(speak)):
+    await scene.fake.remove_bot()
+    scene.fake.install_for(scene.ana)
+    async with running(scene.fake, small_bot(speak)):
         answer = await scene.ana.slash(scene.channel, "try")
         assert not answer.ephemeral
-        await scene.stand.deny(scene.channel, "use_external_apps", person=scene.ana)
+        await scene.fake.deny(scene.channel, "use_external_apps", person=scene.ana)
         answer = await scene.ana.slash(scene.channel, "try")
         assert answer.message is not None and answer.message.raw["flags"] & EPHEMERAL
 
@@ -180,8 +180,8 @@ async def test_installed_for_both(scene: Scene) -> None:
         heard.append((interaction.is_guild_integration(), interaction.is_user_integration()))
         await interaction.response.send_message("x")
 
-    scene.stand.install_for(scene.ana)
-    async with running(scene.stand, small_bot(listen)):
+    scene.fake.install_for(scene.ana)
+    async with running(scene.fake, small_bot(listen)):
         await scene.ana.slash(scene.channel, "try")
         await scene.ben.slash(scene.channel, "try")
     assert heard == [(True, True), (True, False)]

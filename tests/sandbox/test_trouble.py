@@ -26,15 +26,15 @@ def here(live: Scene) -> Any:
 
 
 async def test_rate_limited_requests_are_tried_again(live: Scene) -> None:
-    live.stand.faults.rate_limit("POST", "/channels/*/messages", retry_after=0.05, times=2)
+    live.fake.faults.rate_limit("POST", "/channels/*/messages", retry_after=0.05, times=2)
     await here(live).send("patient")
     assert [m.content for m in live.ana.messages(live.channel)] == ["patient"]
-    assert len(live.stand.faults.struck) == 2
+    assert len(live.fake.faults.struck) == 2
 
 
 async def test_failing_edit(live: Scene) -> None:
     sent = await here(live).send("one")
-    live.stand.faults.fail("PATCH", "/channels/*/messages/*", status=503)
+    live.fake.faults.fail("PATCH", "/channels/*/messages/*", status=503)
     with pytest.raises(discord.DiscordServerError):
         await sent.edit(content="two")
     await sent.edit(content="three")
@@ -42,16 +42,16 @@ async def test_failing_edit(live: Scene) -> None:
 
 
 async def test_late_acknowledgement(live: Scene) -> None:
-    live.stand.faults.late_acknowledgement()
+    live.fake.faults.late_acknowledgement()
     with pytest.raises(NoAnswerError):
         await live.ana.slash(live.channel, "game ping")
-    assert live.stand.unanswered == ["/game ping by Ana"]
-    live.stand.unanswered.clear()
+    assert live.fake.unanswered == ["/game ping by Ana"]
+    live.fake.unanswered.clear()
     assert (await live.ana.slash(live.channel, "game ping")).content == "pong"
 
 
 async def test_lost_gateway_is_resumed_and_nothing_is_missed(live: Scene) -> None:
-    gateway = live.stand.gateway
+    gateway = live.fake.gateway
     await gateway.drop()
     assert not gateway.connected
     missed = await live.ana.slash(live.channel, "game ping", wait=False)
@@ -60,7 +60,7 @@ async def test_lost_gateway_is_resumed_and_nothing_is_missed(live: Scene) -> Non
 
 
 async def test_forgotten_session_is_begun_anew(live: Scene) -> None:
-    gateway = live.stand.gateway
+    gateway = live.fake.gateway
     await gateway.drop(resume=False)
     await gateway.until(connected=True)
     assert (await live.ana.slash(live.channel, "game ping")).content == "pong"
@@ -68,7 +68,7 @@ async def test_forgotten_session_is_begun_anew(live: Scene) -> None:
 
 
 async def test_invalid_session_is_begun_anew(live: Scene) -> None:
-    gateway = live.stand.gateway
+    gateway = live.fake.gateway
     await gateway.invalidate()
     assert not gateway.connected
     await gateway.until(connected=True)
@@ -77,7 +77,7 @@ async def test_invalid_session_is_begun_anew(live: Scene) -> None:
 
 
 async def test_asked_to_reconnect(live: Scene) -> None:
-    gateway = live.stand.gateway
+    gateway = live.fake.gateway
     await gateway.ask_to_reconnect()
     assert not gateway.connected
     missed = await live.ana.slash(live.channel, "game ping", wait=False)
@@ -93,11 +93,11 @@ async def test_a_hundred_at_once(live: Scene) -> None:
 async def spawn(scene: Scene) -> asyncio.subprocess.Process:
     """The demo bot in a process of its own, connected."""
     root = Path(demo.__file__).parents[2]
-    stand = scene.stand
+    fake = scene.fake
     process = await asyncio.create_subprocess_exec(
-        sys.executable, "-m", "tests.sandbox.demo", stand.http, stand.token, cwd=root
+        sys.executable, "-m", "tests.sandbox.demo", fake.http, fake.token, cwd=root
     )
-    await stand.gateway.until(connected=True)
+    await fake.gateway.until(connected=True)
     return process
 
 
@@ -107,7 +107,7 @@ async def test_own_process_killed_and_restarted(scene: Scene) -> None:
     assert board is not None
     process.kill()
     await process.wait()
-    await scene.stand.gateway.until(connected=False)
+    await scene.fake.gateway.until(connected=False)
     process = await spawn(scene)
     await scene.ana.click(board, "Move 1")
     assert board.content == "game 7 at move 1"
@@ -115,7 +115,7 @@ async def test_own_process_killed_and_restarted(scene: Scene) -> None:
     assert answer.content == "chose 1"
     process.send_signal(signal.SIGTERM)
     assert await asyncio.wait_for(process.wait(), 10) == 0
-    assert scene.stand.rejected == [] and scene.stand.unimplemented == [] and scene.stand.unanswered == []
+    assert scene.fake.rejected == [] and scene.fake.unimplemented == [] and scene.fake.unanswered == []
 
 
 @pytest.mark.parametrize(
@@ -133,19 +133,19 @@ async def test_own_process_killed_and_restarted(scene: Scene) -> None:
 )
 async def test_frames_the_gateway_does_not_take(scene: Scene, frame: str, code: int) -> None:
     """Discord closes the connection, each time with a code of its own; the gateway goes on for others."""
-    async with aiohttp.ClientSession() as http, http.ws_connect(scene.stand.gateway_url) as socket:
+    async with aiohttp.ClientSession() as http, http.ws_connect(scene.fake.gateway_url) as socket:
         assert (await socket.receive_json())["op"] == 10
         await socket.send_str(frame)
         ended = await socket.receive(timeout=5)
         assert (ended.type, socket.close_code) == (aiohttp.WSMsgType.CLOSE, code)
-    scene.stand.unimplemented.clear()
-    async with demo.running(scene.stand):
+    scene.fake.unimplemented.clear()
+    async with demo.running(scene.fake):
         assert (await scene.ana.slash(scene.channel, "game ping")).content == "pong"
 
 
 async def test_identified_twice(scene: Scene) -> None:
-    async with aiohttp.ClientSession() as http, http.ws_connect(scene.stand.gateway_url) as socket:
-        hello = {"op": IDENTIFY, "d": {"token": scene.stand.token, "intents": 1}}
+    async with aiohttp.ClientSession() as http, http.ws_connect(scene.fake.gateway_url) as socket:
+        hello = {"op": IDENTIFY, "d": {"token": scene.fake.token, "intents": 1}}
         await socket.receive_json()
         await socket.send_json(hello)
         assert [(await socket.receive_json())["t"] for _ in range(2)] == ["READY", "GUILD_CREATE"]
@@ -156,7 +156,7 @@ async def test_identified_twice(scene: Scene) -> None:
 
 async def test_a_heartbeat_is_not_answered_before_it_can_have_been_noted(scene: Scene) -> None:
     """discord.py notes when it sent one after it is out; an earlier answer seems 41 seconds late to it."""
-    async with aiohttp.ClientSession() as http, http.ws_connect(scene.stand.gateway_url) as socket:
+    async with aiohttp.ClientSession() as http, http.ws_connect(scene.fake.gateway_url) as socket:
         await socket.receive_json()
         sent = time.perf_counter()
         await socket.send_json({"op": 1, "d": None})

@@ -18,7 +18,7 @@ NORTH, SOUTH, EAST, WEST = 101, 102, 103, 104
 PEOPLE = {NORTH: "Ana", SOUTH: "Bruno", EAST: "Carla", WEST: "Dmitri"}
 
 
-class TurnClock:
+class FakeTime:
     """A clock that moves only when told to."""
 
     def __init__(self) -> None:
@@ -58,7 +58,7 @@ def pick(decision: Prompt, rng: random.Random) -> list[str]:
 class Session:
     """One bot's worth of tables, and players who choose at random."""
 
-    def __init__(self, store: Store, clock: TurnClock, seed: int, **options: Any) -> None:
+    def __init__(self, store: Store, clock: FakeTime, seed: int, **options: Any) -> None:
         numbers = count(1)
         self.store = store
         self.clock = clock
@@ -115,8 +115,8 @@ class Session:
 
 
 @pytest.fixture
-def clock() -> TurnClock:
-    return TurnClock()
+def clock() -> FakeTime:
+    return FakeTime()
 
 
 @pytest.fixture
@@ -125,7 +125,7 @@ def path(tmp_path: Path) -> Path:
 
 
 @pytest.fixture
-async def open_session(path: Path, clock: TurnClock) -> AsyncIterator[Callable[..., Awaitable[Session]]]:
+async def open_session(path: Path, clock: FakeTime) -> AsyncIterator[Callable[..., Awaitable[Session]]]:
     """Opens a store and its tables; closing and opening again is a restart of the bot."""
     opened: list[Session] = []
 

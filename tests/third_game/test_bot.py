@@ -11,11 +11,11 @@ from tests.e2e.harness import Sitting, asks, until
 
 
 async def sitting_at(house: LocalBot) -> Sitting:
-    people = [house.stand.person("Ana"), house.stand.person("Ben")]
-    channel = await house.stand.new_channel("altiplano")
+    people = [house.fake.person("Ana"), house.fake.person("Ben")]
+    channel = await house.fake.new_channel("altiplano")
     await house.table(channel, *people, game="puna")
-    sitting = Sitting(house.stand, channel, people, random.Random(4))
-    await until(house.stand, sitting.newest_ping)
+    sitting = Sitting(house.fake, channel, people, random.Random(4))
+    await until(house.fake, sitting.newest_ping)
     return sitting
 
 
@@ -31,7 +31,7 @@ async def test_a_whole_game_by_its_panels(tmp_path: Path) -> None:
             while asks(panel):
                 read.append(panel.content + str(panel.parts))
                 await sitting.tap(person, panel)
-            await until(house.stand, lambda who=person: sitting.waits_for_other(who))  # type: ignore[misc]
+            await until(house.fake, lambda who=person: sitting.waits_for_other(who))  # type: ignore[misc]
         scores = sitting.scores()
         assert scores is not None and scores.raw["attachments"]
         assert any("take a ware from the bazaar" in text for text in read)
@@ -55,7 +55,7 @@ async def test_its_slash_command_its_pictures_and_its_rules(tmp_path: Path) -> N
         assert table is not None
         view: Any = await house.bot.tables.play.look(table.id, int(person.id))
         assert view.players[view.seat].wares == [offered[0]["value"].rpartition(":")[2]]
-        names = {one["name"] for known in house.stand.world.commands.values() for one in known}
+        names = {one["name"] for known in house.fake.world.commands.values() for one in known}
         assert "barter" in names
         for path in ("board", "market", "mat", "score"):
             answer = await person.slash(sitting.channel, path)

@@ -48,13 +48,13 @@ def test_a_purse_without_money_says_so() -> None:
 
 async def test_every_turn_is_told_under_its_number_and_name(tmp_path: Path) -> None:
     async with local_bot(tmp_path) as house:
-        ana = house.stand.person("Ana")
-        thread = await house.stand.new_thread(await house.stand.new_channel("games"), "solo", ana)
+        ana = house.fake.person("Ana")
+        thread = await house.fake.new_thread(await house.fake.new_channel("games"), "solo", ana)
         await ana.slash(thread, "trail solo")
         table = await house.bot.tables.lobby.at(int(thread.id))
         assert table is not None
         await play_on(house, table, ana, upto=3)
-        (told,) = await until(house.stand, lambda: [m for m in ana.messages(thread) if "turn 1" in m.content])
+        (told,) = await until(house.fake, lambda: [m for m in ana.messages(thread) if "turn 1" in m.content])
         assert told.content.startswith("-# turn 1\n**Ana** ")
         assert "\n-# turn 2\n**Pedro (medium)** " in told.content
         log = (await ana.slash(thread, "log")).content.split("\n")

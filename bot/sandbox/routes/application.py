@@ -11,19 +11,19 @@ from bot.sandbox.state import APPLICATION_ID
 from bot.sandbox.wire import ApiError, Json
 
 if TYPE_CHECKING:
-    from bot.sandbox.server import Stand
+    from bot.sandbox.server import FakeDiscord
 
 
 @route("GET", "/users/@me")
-async def me(stand: Stand, call: Call) -> Json:
+async def me(fake: FakeDiscord, call: Call) -> Json:
     known = {"mfa_enabled": False, "locale": "en-US", "premium_type": 0, "email": None, "verified": True}
-    return stand.world.bot.raw | known
+    return fake.world.bot.raw | known
 
 
 @route("GET", "/oauth2/applications/@me")
 @route("GET", "/applications/@me")
-async def application(stand: Stand, call: Call) -> Json:
-    world = stand.world
+async def application(fake: FakeDiscord, call: Call) -> Json:
+    world = fake.world
     people = world.people()
     nothing = ("icon", "type", "team", "interactions_endpoint_url", "role_connections_verification_url")
     return {
@@ -49,78 +49,78 @@ async def application(stand: Stand, call: Call) -> Json:
 
 
 @route("GET", "/gateway/bot")
-async def gateway(stand: Stand, call: Call) -> Json:
+async def gateway(fake: FakeDiscord, call: Call) -> Json:
     limit = {"total": 1000, "remaining": 999, "reset_after": 0, "max_concurrency": 1}
-    return {"url": stand.gateway_url, "shards": stand.gateway.shards, "session_start_limit": limit}
+    return {"url": fake.gateway_url, "shards": fake.gateway.shards, "session_start_limit": limit}
 
 
 @route("GET", "/applications/{application}/commands")
 @route("GET", "/applications/{application}/guilds/{guild}/commands")
-async def list_commands(stand: Stand, call: Call) -> list[Json]:
-    return stand.world.commands.get(call.path.get("guild"), [])
+async def list_commands(fake: FakeDiscord, call: Call) -> list[Json]:
+    return fake.world.commands.get(call.path.get("guild"), [])
 
 
 @route("PUT", "/applications/{application}/commands")
 @route("PUT", "/applications/{application}/guilds/{guild}/commands")
-async def overwrite_commands(stand: Stand, call: Call) -> list[Json]:
+async def overwrite_commands(fake: FakeDiscord, call: Call) -> list[Json]:
     """Bulk overwrite. A command that keeps its name keeps its id, as on Discord."""
     check_commands(call.body)
     guild = call.path.get("guild")
     if guild is not None:
-        the_guild(stand, guild)
-    old = {(c["type"], c["name"]): c["id"] for c in stand.world.commands.get(guild, [])}
-    stand.world.commands[guild] = [
+        the_guild(fake, guild)
+    old = {(c["type"], c["name"]): c["id"] for c in fake.world.commands.get(guild, [])}
+    fake.world.commands[guild] = [
         {"type": 1, "description": "", "options": []}
         | command
         | {
-            "id": old.get((command.get("type", 1), command["name"])) or stand.clock.snowflake(),
+            "id": old.get((command.get("type", 1), command["name"])) or fake.clock.snowflake(),
             "application_id": APPLICATION_ID,
-            "version": stand.clock.snowflake(),
+            "version": fake.clock.snowflake(),
         }
         for command in call.body
     ]
-    stand.changed("commands", None)
-    return stand.world.commands[guild]
+    fake.changed("commands", None)
+    return fake.world.commands[guild]
 
 
 @route("GET", "/users/{user}")
-async def user(stand: Stand, call: Call) -> Json:
-    return stand.world.account(call.path["user"]).raw
+async def user(fake: FakeDiscord, call: Call) -> Json:
+    return fake.world.account(call.path["user"]).raw
 
 
 @route("POST", "/users/@me/channels")
-async def open_dm(stand: Stand, call: Call) -> Json:
-    account = stand.world.account(str(call.body.get("recipient_id")))
-    if account is stand.world.bot:
+async def open_dm(fake: FakeDiscord, call: Call) -> Json:
+    account = fake.world.account(str(call.body.get("recipient_id")))
+    if account is fake.world.bot:
         raise ApiError(400, 50033, "Invalid Recipient(s)")
-    channel = stand.world.dm(account)
-    stand.changed("channels", None)
+    channel = fake.world.dm(account)
+    fake.changed("channels", None)
     return channel.raw
 
 
-def the_guild(stand: Stand, guild_id: str) -> Json:
-    if guild_id != stand.world.guild["id"]:
+def the_guild(fake: FakeDiscord, guild_id: str) -> Json:
+    if guild_id != fake.world.guild["id"]:
         raise ApiError(404, 10004, "Unknown Guild")
-    if not stand.world.bot_in_guild:
+    if not fake.world.bot_in_guild:
         raise ApiError(403, 50001, "Missing Access")
-    return stand.world.guild
+    return fake.world.guild
 
 
 @route("GET", "/guilds/{guild}")
-async def guild(stand: Stand, call: Call) -> Json:
-    the_guild(stand, call.path["guild"])
-    return guild_described(stand.world)
+async def guild(fake: FakeDiscord, call: Call) -> Json:
+    the_guild(fake, call.path["guild"])
+    return guild_described(fake.world)
 
 
 @route("GET", "/guilds/{guild}/channels")
-async def guild_channels(stand: Stand, call: Call) -> list[Json]:
-    the_guild(stand, call.path["guild"])
-    return [c.raw for c in stand.world.channels.values() if c.guild_id and not c.is_thread]
+async def guild_channels(fake: FakeDiscord, call: Call) -> list[Json]:
+    the_guild(fake, call.path["guild"])
+    return [c.raw for c in fake.world.channels.values() if c.guild_id and not c.is_thread]
 
 
 @route("GET", "/guilds/{guild}/members/{user}")
-async def guild_member(stand: Stand, call: Call) -> Json:
-    the_guild(stand, call.path["guild"])
-    if call.path["user"] not in stand.world.accounts:
+async def guild_member(fake: FakeDiscord, call: Call) -> Json:
+    the_guild(fake, call.path["guild"])
+    if call.path["user"] not in fake.world.accounts:
         raise ApiError(404, 10007, "Unknown Member")
-    return stand.world.member(stand.world.accounts[call.path["user"]])
+    return fake.world.member(fake.world.accounts[call.path["user"]])

@@ -13,7 +13,7 @@ from bot.sandbox.state import APPLICATION_ID
 from bot.sandbox.wire import ApiError, Json, invalid
 
 if TYPE_CHECKING:
-    from bot.sandbox.server import Stand
+    from bot.sandbox.server import FakeDiscord
 
 MOST_EMOJI = 2000
 MOST_BYTES = 256 * 1024
@@ -22,54 +22,54 @@ DATA = re.compile(r"data:image/(png|gif|jpeg|webp|avif);base64,(.*)", re.DOTALL)
 
 
 @route("GET", "/applications/{application}/emojis")
-async def list_emojis(stand: Stand, call: Call) -> Json:
+async def list_emojis(fake: FakeDiscord, call: Call) -> Json:
     check_application(call)
-    return {"items": list(stand.world.emojis.values())}
+    return {"items": list(fake.world.emojis.values())}
 
 
 @route("POST", "/applications/{application}/emojis", status=201)
-async def create_emoji(stand: Stand, call: Call) -> Json:
+async def create_emoji(fake: FakeDiscord, call: Call) -> Json:
     check_application(call)
-    name = check_name(stand, call.body.get("name"))
-    if len(stand.world.emojis) >= MOST_EMOJI:
+    name = check_name(fake, call.body.get("name"))
+    if len(fake.world.emojis) >= MOST_EMOJI:
         raise ApiError(400, 30008, f"Maximum number of emojis reached ({MOST_EMOJI})")
     kind, picture = read_picture(call.body.get("image"))
     emoji: Json = {
-        "id": stand.clock.snowflake(),
+        "id": fake.clock.snowflake(),
         "name": name,
-        "user": stand.world.bot.raw,
+        "user": fake.world.bot.raw,
         "roles": [],
         "require_colons": True,
         "managed": False,
         "animated": kind == "gif" or (kind == "webp" and b"ANIM" in picture[:64]),
         "available": True,
     }
-    stand.world.emojis[emoji["id"]] = emoji
-    stand.world.files[emoji_path(emoji["id"])] = picture
-    stand.changed("emojis", None)
+    fake.world.emojis[emoji["id"]] = emoji
+    fake.world.files[emoji_path(emoji["id"])] = picture
+    fake.changed("emojis", None)
     return emoji
 
 
 @route("GET", "/applications/{application}/emojis/{emoji}")
-async def get_emoji(stand: Stand, call: Call) -> Json:
-    return find(stand, call)
+async def get_emoji(fake: FakeDiscord, call: Call) -> Json:
+    return find(fake, call)
 
 
 @route("PATCH", "/applications/{application}/emojis/{emoji}")
-async def rename_emoji(stand: Stand, call: Call) -> Json:
-    emoji = find(stand, call)
+async def rename_emoji(fake: FakeDiscord, call: Call) -> Json:
+    emoji = find(fake, call)
     if "name" in call.body:
-        emoji["name"] = check_name(stand, call.body["name"], emoji["id"])
-    stand.changed("emojis", None)
+        emoji["name"] = check_name(fake, call.body["name"], emoji["id"])
+    fake.changed("emojis", None)
     return emoji
 
 
 @route("DELETE", "/applications/{application}/emojis/{emoji}")
-async def delete_emoji(stand: Stand, call: Call) -> None:
-    emoji = find(stand, call)
-    del stand.world.emojis[emoji["id"]]
-    stand.world.files.pop(emoji_path(emoji["id"]), None)
-    stand.changed("emojis", None)
+async def delete_emoji(fake: FakeDiscord, call: Call) -> None:
+    emoji = find(fake, call)
+    del fake.world.emojis[emoji["id"]]
+    fake.world.files.pop(emoji_path(emoji["id"]), None)
+    fake.changed("emojis", None)
 
 
 def emoji_path(emoji_id: str) -> str:
@@ -77,9 +77,9 @@ def emoji_path(emoji_id: str) -> str:
     return f"emojis/{emoji_id}"
 
 
-def find(stand: Stand, call: Call) -> Json:
+def find(fake: FakeDiscord, call: Call) -> Json:
     check_application(call)
-    emoji = stand.world.emojis.get(call.path["emoji"])
+    emoji = fake.world.emojis.get(call.path["emoji"])
     if emoji is None:
         raise ApiError(404, 10014, "Unknown Emoji")
     return emoji
@@ -90,11 +90,11 @@ def check_application(call: Call) -> None:
         raise ApiError(403, 50001, "Missing Access")
 
 
-def check_name(stand: Stand, name: str | None, of: str | None = None) -> str:
+def check_name(fake: FakeDiscord, name: str | None, of: str | None = None) -> str:
     checked = text("name", name, 2, 32)
     if not re.fullmatch(r"[A-Za-z0-9_]+", checked):
         raise invalid("name", "Must be of letters, digits and underscores.")
-    if any(emoji["name"] == checked and emoji["id"] != of for emoji in stand.world.emojis.values()):
+    if any(emoji["name"] == checked and emoji["id"] != of for emoji in fake.world.emojis.values()):
         raise invalid("name", "An emoji with this name already exists.")
     return checked
 

@@ -14,7 +14,7 @@ from bot.sandbox.state import Message
 from bot.sandbox.wire import EPHEMERAL, ApiError, Ask, Callback, Json, invalid
 
 if TYPE_CHECKING:
-    from bot.sandbox.server import Stand
+    from bot.sandbox.server import FakeDiscord
 
 REPLIES = {Callback.MESSAGE, Callback.DEFERRED_MESSAGE}
 UPDATES = {Callback.DEFERRED_UPDATE, Callback.UPDATE}
@@ -28,20 +28,20 @@ MOST_FOLLOWUPS_OUTSIDE_GUILDS = 5
 
 
 @route("POST", "/interactions/{interaction}/{token}/callback", needs_token=False)
-async def callback(stand: Stand, call: Call) -> Json:
-    answer = stand.interactions.find(call.path["token"], call.path["interaction"])
+async def callback(fake: FakeDiscord, call: Call) -> Json:
+    answer = fake.interactions.find(call.path["token"], call.path["interaction"])
     answer.check_open()
     how, data = call.body.get("type"), call.body.get("data") or {}
     if how not in ALLOWED[answer.kind] or (how in UPDATES and answer.source is None):
         raise invalid("type", f"Callback type {how} is not valid for an interaction of type {answer.kind}.")
     how = Callback(how)
     if how in REPLIES:
-        answer.message = reply(stand, answer, how, call)
+        answer.message = reply(fake, answer, how, call)
     elif how in UPDATES:
         answer.message = answer.source
         if how is Callback.UPDATE:
             assert answer.source is not None
-            edit(stand, answer.source, data, call.uploads, through_token=True)
+            edit(fake, answer.source, data, call.uploads, through_token=True)
     elif how is Callback.CHOICES:
         check_choices("data", items("data", data, "choices"), answer.option_type)
         answer.choices = data["choices"]
@@ -51,15 +51,15 @@ async def callback(stand: Stand, call: Call) -> Json:
     answer.acknowledge(how)
     if answer.message and how in (Callback.MESSAGE, Callback.UPDATE):
         event = "MESSAGE_CREATE" if how is Callback.MESSAGE else "MESSAGE_UPDATE"
-        await stand.announce(answer.message, event)
+        await fake.announce(answer.message, event)
     return receipt(answer)
 
 
-def reply(stand: Stand, answer: Answer, how: Callback, call: Call) -> Message:
+def reply(fake: FakeDiscord, answer: Answer, how: Callback, call: Call) -> Message:
     data = for_whom(answer, call.body.get("data") or {})
     if how is Callback.MESSAGE:
         return post(
-            stand,
+            fake,
             answer.channel,
             data,
             call.uploads,
@@ -70,7 +70,7 @@ def reply(stand: Stand, answer: Answer, how: Callback, call: Call) -> Message:
     flags = data.get("flags") or 0
     if flags & ~EPHEMERAL or set(data) - {"flags"}:
         raise invalid("data", "A deferred answer carries nothing but the EPHEMERAL flag.")
-    return post_thinking(stand, answer.channel, flags, answer.person.id, answer.credit())
+    return post_thinking(fake, answer.channel, flags, answer.person.id, answer.credit())
 
 
 def for_whom(answer: Answer, body: Json) -> Json:
@@ -97,18 +97,18 @@ def receipt(answer: Answer) -> Json:
 
 
 @route("POST", "/webhooks/{application}/{token}", needs_token=False)
-async def follow_up(stand: Stand, call: Call) -> Json:
-    answer = stand.interactions.find(call.path["token"])
+async def follow_up(fake: FakeDiscord, call: Call) -> Json:
+    answer = fake.interactions.find(call.path["token"])
     answer.check_token()
     if answer.message and answer.message.thinking:
         # The first follow-up takes the place of "is thinking", whose being ephemeral or not it keeps.
         body = call.body | {"flags": (call.body.get("flags") or 0) & ~EPHEMERAL}
-        message = edit(stand, answer.message, body, call.uploads, through_token=True)
+        message = edit(fake, answer.message, body, call.uploads, through_token=True)
     elif answer.limited and len(answer.followups) >= MOST_FOLLOWUPS_OUTSIDE_GUILDS:
         raise ApiError(400, 40094, "This interaction has hit the maximum number of follow up messages")
     else:
         message = post(
-            stand,
+            fake,
             answer.channel,
             for_whom(answer, call.body),
             call.uploads,
@@ -118,13 +118,13 @@ async def follow_up(stand: Stand, call: Call) -> Json:
         )
     answer.followups.append(message)
     answer.touch()
-    await stand.announce(message, "MESSAGE_CREATE")
+    await fake.announce(message, "MESSAGE_CREATE")
     return message.raw
 
 
-def find(stand: Stand, call: Call) -> tuple[Answer, Message]:
+def find(fake: FakeDiscord, call: Call) -> tuple[Answer, Message]:
     """A message through an interaction's token: the original answer, or a follow-up of the same token."""
-    answer = stand.interactions.find(call.path["token"])
+    answer = fake.interactions.find(call.path["token"])
     answer.check_token()
     reachable = {message.id: message for message in answer.followups}
     if answer.message:
@@ -136,22 +136,22 @@ def find(stand: Stand, call: Call) -> tuple[Answer, Message]:
 
 
 @route("GET", "/webhooks/{application}/{token}/messages/{message}", needs_token=False)
-async def get_answer(stand: Stand, call: Call) -> Json:
-    return find(stand, call)[1].raw
+async def get_answer(fake: FakeDiscord, call: Call) -> Json:
+    return find(fake, call)[1].raw
 
 
 @route("PATCH", "/webhooks/{application}/{token}/messages/{message}", needs_token=False)
-async def edit_answer(stand: Stand, call: Call) -> Json:
-    answer, message = find(stand, call)
-    edit(stand, message, call.body, call.uploads, through_token=True)
+async def edit_answer(fake: FakeDiscord, call: Call) -> Json:
+    answer, message = find(fake, call)
+    edit(fake, message, call.body, call.uploads, through_token=True)
     answer.edits += 1
     answer.touch()
-    await stand.announce(message, "MESSAGE_UPDATE")
+    await fake.announce(message, "MESSAGE_UPDATE")
     return message.raw
 
 
 @route("DELETE", "/webhooks/{application}/{token}/messages/{message}", needs_token=False)
-async def delete_answer(stand: Stand, call: Call) -> None:
-    answer, message = find(stand, call)
-    await stand.delete_message(message)
+async def delete_answer(fake: FakeDiscord, call: Call) -> None:
+    answer, message = find(fake, call)
+    await fake.delete_message(message)
     answer.touch()
