@@ -41,13 +41,13 @@ class Settings(BaseModel):
     )
     emoji: bool = Field(default=True, description="upload the game's own emoji to the application")
     dev_guild: int | None = Field(default=None, description="sync commands to this server alone")
-    fake: str | None = Field(
+    stand: str | None = Field(
         default=None, pattern=r"^http://127\.0\.0\.1:\d+$", description="for tests: a stand-in for Discord"
     )
 
     @model_validator(mode="after")
     def _stand_or_token(self) -> Settings:
-        if self.fake and self.token:
+        if self.stand and self.token:
             raise ValueError("a stand-in for Discord is never used together with a token")
         return self
 
@@ -102,4 +102,4 @@ def read_settings(environment: Mapping[str, str] | None = None, **given: object)
     except ValidationError as error:
         # Only the name and what is wrong with it: pydantic's own text would show the value, and so the token.
         first = error.errors(include_input=False)[0]
-        raise BadSettings(f"setting {'.'.join(map(str, first['loc'])) or 'fake'}: {first['msg']}") from None
+        raise BadSettings(f"setting {'.'.join(map(str, first['loc'])) or 'stand'}: {first['msg']}") from None

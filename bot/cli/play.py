@@ -17,8 +17,8 @@ from bot.table.context import wall_clock
 
 async def run_against_stand(settings: Settings) -> None:
     """The bot as its own process beside a stand-in that runs elsewhere on this machine: for tests."""
-    assert settings.fake is not None and settings.token is None
-    redirect(settings.fake)
+    assert settings.stand is not None and settings.token is None
+    redirect(settings.stand)
     store = await Store.open(settings.db, now=wall_clock)
     try:
         async with Tropero(store, settings, guild_ready_timeout=0.05) as bot, port_of(bot):

@@ -19,7 +19,7 @@ def _run(given: argparse.Namespace) -> int:
         except SentryMissing as error:
             print(error, file=sys.stderr)
             return 2
-    if settings.fake is not None:
+    if settings.stand is not None:
         # Imported here, so that nothing of the sandbox is ever loaded when a token is given.
         from bot.cli.play import run_against_stand
 

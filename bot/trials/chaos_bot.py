@@ -62,8 +62,8 @@ class FaultyConnection(sqlite3.Connection):
 
 
 async def run(settings: Settings, control: Control) -> None:
-    assert settings.fake is not None
-    redirect(settings.fake)
+    assert settings.stand is not None
+    redirect(settings.stand)
     FaultyConnection.control = control
     store = await Store.open(settings.db, now=control.now, factory=FaultyConnection)
     try:
@@ -79,4 +79,4 @@ async def run(settings: Settings, control: Control) -> None:
 if __name__ == "__main__":
     database, fake, control = sys.argv[1:]
     log_to_stderr("DEBUG")
-    asyncio.run(run(Settings(db=Path(database), fake=fake), Control(Path(control))))
+    asyncio.run(run(Settings(db=Path(database), stand=fake), Control(Path(control))))
