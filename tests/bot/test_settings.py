@@ -38,8 +38,8 @@ def test_the_token_is_in_no_text() -> None:
     [
         ({"TROPERO_LOG_LEVEL": "LOUD"}, "log_level"),
         ({"TROPERO_DEV_GUILD": "home"}, "dev_guild"),
-        ({"TROPERO_FAKE": "http://example.org:80"}, "fake"),
-        ({"TROPERO_FAKE": "http://127.0.0.1:1"}, "fake"),
+        ({"TROPERO_STAND": "http://example.org:80"}, "stand"),
+        ({"TROPERO_STAND": "http://127.0.0.1:1"}, "stand"),
     ],
 )
 def test_a_bad_value_is_named_and_the_token_is_not(environment: dict[str, str], named: str) -> None:
@@ -65,7 +65,7 @@ def test_without_a_token_the_bot_says_what_to_do(elsewhere: Path) -> None:
 
 
 def test_a_stand_in_and_a_token_are_refused_together(elsewhere: Path) -> None:
-    done = run(elsewhere, DISCORD_TOKEN=TOKEN, TROPERO_FAKE="http://127.0.0.1:1")
+    done = run(elsewhere, DISCORD_TOKEN=TOKEN, TROPERO_STAND="http://127.0.0.1:1")
     assert done.returncode == 2 and "stand" in done.stderr
     assert TOKEN not in done.stderr + done.stdout
 

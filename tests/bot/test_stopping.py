@@ -65,7 +65,7 @@ async def test_a_bot_that_is_still_connecting_can_be_stopped(tmp_path: Path, at:
         environment = {name: value for name, value in os.environ.items() if "TOKEN" not in name}
         process = await asyncio.create_subprocess_exec(
             *(sys.executable, "-m", "bot", "run", "--db", str(tmp_path / "tropero.db")),
-            env={**environment, "TROPERO_FAKE": fake.http, "PYTHONPATH": str(ROOT)},
+            env={**environment, "TROPERO_STAND": fake.http, "PYTHONPATH": str(ROOT)},
             cwd=tmp_path,
             stderr=asyncio.subprocess.PIPE,
         )

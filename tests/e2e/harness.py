@@ -64,7 +64,7 @@ class BotProcess:
         with self.log.open("ab") as log:
             self._process = await asyncio.create_subprocess_exec(
                 *(sys.executable, "-m", "bot", "run", "--db", str(self.db), "--log-level", "INFO"),
-                env={**environment, "TROPERO_FAKE": self.fake.http, "TROPERO_EMOJI": "no"},
+                env={**environment, "TROPERO_STAND": self.fake.http, "TROPERO_EMOJI": "no"},
                 cwd=ROOT,
                 stderr=log,
             )
