@@ -10,6 +10,7 @@ from render.check import BadView
 from render.emoji import emoji, emoji_name
 from render.film import LIMIT, Film, FilmTooLarge, film
 from render.pictures import alt, board, cities, hand, hand_fields, market, mat, menu, score, text
+from render.stamp import stamped
 from render.things import has_picture, picture_of_tile
 
 __all__ = [
@@ -32,5 +33,6 @@ __all__ = [
     "picture_of_tile",
     "score",
     "seat_colour",
+    "stamped",
     "text",
 ]

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
-from discord.ui import LayoutView
+from discord.ui import Item, LayoutView
 
+from bot.components.purposes import dress
 from bot.pictures.pictures import hand_name
 from bot.table.play import Asked, Overview, Prompt
 from bot.table.steps import Step
@@ -54,6 +55,7 @@ class Panel:
     table_id: str
     seat: str
     number: int
+    title: str = ""  # above everything: what kind of table it is, if it is a private one
     question: str = ""
     note: str = ""
     tip: str = ""
@@ -75,6 +77,7 @@ class Panel:
     file: Picture | None = None  # that picture, to be sent along unless it is there already
     shows_places: bool = False  # the picture is the one with the numbers of the options
     has_places: bool = False  # there is such a picture
+    extra: list[Item[Any]] = field(default_factory=list)  # buttons that only some tables have, at the end
 
     @property
     def pages(self) -> int:
@@ -124,6 +127,7 @@ class PanelMaker:
             label = Speech(language, table.game).option(option)
             panel.exchange = PanelOption(option.id, label, label, "", "", speech.face("exchange"))
         await self._say(panel, table, asked, speech, view)
+        await dress(self._bot, panel, overview, person, language)
         if asked.seat is not None and asked.waiting_for is not None:
             look = look or await tables.preferences.look(person, asked.kind or "")
             await self._picture(panel, overview, about, language, look=look, there=there)
@@ -145,7 +149,7 @@ class PanelMaker:
         panel.shows_places = panel.has_places and look != "hand"
         theme = (await self._bot.tables.preferences.person(table.seat(panel.seat).person or 0)).theme
         if panel.shows_places:
-            panel.picture = f"places-{language}-{panel.number}-{theme or ''}"
+            panel.picture = f"places-{language}-{panel.number}-{theme or ''}{_of(table)}"
         elif look == "hand" or view.players[panel.seat].hand:
             panel.picture = hand_name(table, view, panel.seat, language, theme)
         if not panel.picture or panel.picture == there:
@@ -202,7 +206,8 @@ class PanelMaker:
         elif asked.waiting_for is not None:
             name = escaped(table.seat(asked.waiting_for).name)
             panel.question = speech.say("panel-waiting", name=name)
-            panel.undo = asked.seat is not None and await self._bot.tables.undo.offered(table.id, asked.seat)
+            undo = self._bot.tables.undo
+            panel.undo = asked.seat is not None and await undo.offered(table.id, asked.seat, table.private)
         else:
             panel.question = speech.say("panel-over")
             scores = [
@@ -243,6 +248,11 @@ class PanelMaker:
             if summary.seat != asked.seat
         ]
         return (done if own else []), since
+
+
+def _of(table: Table) -> str:
+    """In the names of a private table's pictures: none is taken for one of the table it was begun from."""
+    return f"-{table.id}" if table.private else ""
 
 
 def _name(table: Table, seat: str) -> str:

@@ -22,7 +22,7 @@ A_ROW = 5
 def layout(panel: Panel, language: str) -> LayoutView:
     """A panel: note, question, picture, options beside their buttons or in a menu, then one row."""
     where = panel.table_id, panel.seat, panel.number
-    head = "\n".join(filter(None, (panel.note, f"### {panel.question}")))
+    head = "\n".join(filter(None, (panel.title, panel.note, f"### {panel.question}")))
     box: list[Item[Any]] = [TextDisplay(short(head, 1500))]
     if panel.picture:
         picture = panel.file.alt if panel.file else None
@@ -115,11 +115,17 @@ def _footer(panel: Panel, language: str) -> list[Item[Any]]:
     if panel.tip:
         more.append(parts.TipsOff(panel.table_id, say(language, "tip-off")))
     everything = [*buttons, *more]
-    rows: list[Item[Any]] = [
-        ActionRow(*everything[start : start + A_ROW]) for start in range(0, len(everything), A_ROW)
-    ]
+    if len(everything) % A_ROW + len(panel.extra) <= A_ROW:
+        everything += panel.extra
+    rows = _rows(everything)
+    if panel.extra and panel.extra[0] not in everything:
+        rows += _rows(panel.extra)
     if panel.tip:
         rows.append(TextDisplay(short(panel.tip, 600)))
     if panel.folded:
         rows.append(TextDisplay(short("\n".join(f"-# {line}" for line in panel.folded), 600)))
     return rows
+
+
+def _rows(buttons: list[Item[Any]]) -> list[Item[Any]]:
+    return [ActionRow(*buttons[start : start + A_ROW]) for start in range(0, len(buttons), A_ROW)]

@@ -17,7 +17,7 @@ import render
 from bot.pictures.draw_queue import DrawQueue
 from bot.pictures.process_pool import WorkLost
 from bot.table.records import Table
-from bot.words.i18n import short
+from bot.words.i18n import say, short
 from engine import Option, View
 
 _LOG = logging.getLogger("tropero.pictures")
@@ -25,6 +25,8 @@ _LOG = logging.getLogger("tropero.pictures")
 LONGEST_ALT = 1024
 LIGHT = "light"
 MOST_HANDS = 200  # about 40 KB each
+#: Pictures of a private table have a band in the colour of what it is for; its panels have that colour, too.
+STAMPS: dict[str, int] = {"plan": 0x7B3FA0, "lesson": 0x1F6FB2, "try": 0xB0580F, "puzzle": 0x0F7A5F}
 
 
 @dataclass(frozen=True)
@@ -51,6 +53,7 @@ def hand_name(table: Table, view: View, seat: str, language: str, theme: str | N
     """
     player = view.players[seat]
     looks: list[object] = [view.game, view.seats, seat, language, names_of(table), theme]
+    looks += [table.purpose] if table.private else []
     looks += [getattr(player, name) for name in render.hand_fields(view.game)]
     return f"hand-{blake2b(msgspec.json.encode(looks), digest_size=8).hexdigest()}"
 
@@ -147,6 +150,10 @@ class Pictures:
         under: str | None = None,
     ) -> Picture | None:
         key = _key(table, under or f"{name}/{seat}", view, language)
+        if table.private:
+            paint = partial(
+                render.stamped, paint, say(language, f"stamp-{table.purpose}"), STAMPS[table.purpose]
+            )
         try:
             data = await self._queue.draw(key, paint)
         except Exception as error:

@@ -77,7 +77,7 @@ async def waiting_for_ai(link: Link) -> list[str]:
     rows = await link.all(
         "SELECT t.id FROM seats s JOIN current c ON c.table_id = s.table_id AND c.asked = s.seat "
         "JOIN tables t ON t.id = s.table_id "
-        "WHERE t.state = 'running' AND (s.ai IS NOT NULL OR s.stand_in IS NOT NULL) ORDER BY t.id"
+        "WHERE t.state = 'running' AND coalesce(s.stand_in, s.ai, 'nobody') <> 'nobody' ORDER BY t.id"
     )
     return [row[0] for row in rows]
 

@@ -20,10 +20,16 @@ _COLUMNS = "id, table_id, channel, person, kind, payload, nonce, attempts, made_
 async def post(
     link: Link, table_id: str, channel: int, content: Content, now: int, person: int | None = None
 ) -> str:
-    """Put something to be told into the outbox. The nonce says of which table it is the how manieth."""
+    """Put something to be told into the outbox. The nonce says of which table it is the how manieth.
+
+    Nothing is told about a private table, whoever wants to: then there is no nonce.
+    """
     number = await link.value(
-        "UPDATE tables SET tellings = tellings + 1 WHERE id = ? RETURNING tellings", table_id
+        "UPDATE tables SET tellings = tellings + 1 WHERE id = ? AND purpose = 'table' RETURNING tellings",
+        table_id,
     )
+    if number is None:
+        return ""
     nonce = f"{table_id}.{number}"
     link.put(
         "INSERT INTO outbox (table_id, channel, person, kind, payload, nonce, not_before, made_at) "

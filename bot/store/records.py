@@ -17,6 +17,12 @@ State = Literal["lobby", "running", "finished", "abandoned", "expired"]
 Remind = Literal["channel", "direct", "off"]
 Sent = Literal["none", "half", "near", "up"]
 
+#: What a table is for: for people at a channel, or for one person alone, see `bot.table.private`.
+Purpose = Literal["table", "plan", "lesson", "try", "puzzle"]
+
+#: The AI of a seat that nobody plays: a private game waits there.
+NOBODY = "nobody"
+
 
 def stamp(moment: datetime) -> int:
     """A moment as it is stored: whole seconds in UTC."""
@@ -64,6 +70,9 @@ class Table(msgspec.Struct, frozen=True):
     daily: str | None = None
     peeked: bool = False
     theme: str | None = None
+    purpose: Purpose = "table"
+    parent: str | None = None
+    note: str = ""
     seats: tuple[Seat, ...] = ()
 
     def seat_of(self, person: int) -> Seat | None:
@@ -71,6 +80,11 @@ class Table(msgspec.Struct, frozen=True):
 
     def seat(self, name: str) -> Seat:
         return next(seat for seat in self.seats if seat.seat == name)
+
+    @property
+    def private(self) -> bool:
+        """Whether one person has it to themselves: no channel, no letters, no results."""
+        return self.purpose != "table"
 
     @property
     def people(self) -> list[int]:

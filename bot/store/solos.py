@@ -22,7 +22,8 @@ async def last(link: Link, person: int) -> tuple[str, str] | None:
     """The game and the opponent of the solo game that a person began last."""
     row = await link.one(
         "SELECT t.game, s.ai FROM tables t JOIN seats s ON s.table_id = t.id AND s.ai IS NOT NULL "
-        "WHERE t.host = ? AND t.most = 2 AND t.imported = 0 ORDER BY t.opened_at DESC, t.id LIMIT 1",
+        "WHERE t.host = ? AND t.most = 2 AND t.imported = 0 AND t.purpose = 'table' "
+        "ORDER BY t.opened_at DESC, t.id LIMIT 1",
         person,
     )
     return (str(row["game"]), str(row["ai"])) if row else None

@@ -3,21 +3,25 @@
 import json
 
 from bot.store.db import Link
-from bot.store.records import Result, Seat, State, Table, as_dict, encode
+from bot.store.records import Purpose, Result, Seat, State, Table, as_dict, encode
 
 _COLUMNS = (
     "id, server, channel, state, game, options, most, pace_days, host, opened_at, touched_at, started_at, "
-    "ended_at, rules, daily, peeked, theme"
+    "ended_at, rules, daily, peeked, theme, purpose, parent, note"
 )
+
+
+#: Tables that people share; a private one is nobody's business but its owner's.
+_PUBLIC = "purpose = 'table'"
 
 
 async def add(link: Link, table: Table, imported: bool = False) -> None:
     link.put(
-        f"INSERT INTO tables ({_COLUMNS}, imported) VALUES (?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?)",
+        f"INSERT INTO tables ({_COLUMNS}, imported) VALUES (?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?)",
         *(table.id, table.server, table.channel, table.state, table.game, encode(table.options)),
         *(table.most, table.pace_days, table.host, table.opened_at, table.touched_at),
         *(table.started_at, table.ended_at, table.rules, table.daily, int(table.peeked), table.theme),
-        int(imported),
+        *(table.purpose, table.parent, table.note, int(imported)),
     )
     await seat_all(link, table.id, table.seats)
 
@@ -82,7 +86,9 @@ async def find(link: Link, table_id: str) -> Table | None:
 
 async def at_channel(link: Link, channel: int) -> Table | None:
     """The lobby or the running game of a channel: there is at most one."""
-    found = await _tables(link, "channel = ? AND state IN ('lobby', 'running') AND imported = 0", channel)
+    found = await _tables(
+        link, f"channel = ? AND state IN ('lobby', 'running') AND imported = 0 AND {_PUBLIC}", channel
+    )
     return found[0] if found else None
 
 
@@ -90,7 +96,7 @@ async def last_at_channel(link: Link, channel: int) -> Table | None:
     """The open table of a channel, or else the one that ended last."""
     found = await _tables(
         link,
-        "channel = ? AND imported = 0 AND state != 'expired' "
+        f"channel = ? AND imported = 0 AND state != 'expired' AND {_PUBLIC} "
         "ORDER BY state IN ('lobby', 'running') DESC, opened_at DESC, id LIMIT 1",
         channel,
     )
@@ -102,7 +108,7 @@ async def of_person(link: Link, person: int) -> list[Table]:
     return await _tables(
         link,
         "id IN (SELECT table_id FROM seats WHERE person = ?) AND state IN ('lobby', 'running') "
-        "ORDER BY opened_at, id",
+        f"AND {_PUBLIC} ORDER BY opened_at, id",
         person,
     )
 
@@ -171,4 +177,35 @@ async def results_of(link: Link, table_id: str) -> list[Result]:
 
 async def by_state(link: Link) -> dict[str, int]:
     """How many tables there are in each state."""
-    return {row[0]: row[1] for row in await link.all("SELECT state, count(*) FROM tables GROUP BY state")}
+    rows = await link.all(f"SELECT state, count(*) FROM tables WHERE {_PUBLIC} GROUP BY state")
+    return {row[0]: row[1] for row in rows}
+
+
+async def private_of(link: Link, person: int, purpose: Purpose, parent: str | None = None) -> list[Table]:
+    """A person's private tables of a purpose, newest first; of one parent only, if that is given."""
+    about = () if parent is None else (parent,)
+    where = "host = ? AND purpose = ?" + " AND parent = ?" * len(about)
+    return await _tables(link, f"{where} ORDER BY opened_at DESC, id", person, purpose, *about)
+
+
+async def private_untouched_since(link: Link, seconds: int) -> list[str]:
+    rows = await link.all("SELECT id FROM tables WHERE purpose <> 'table' AND touched_at <= ?", seconds)
+    return [row[0] for row in rows]
+
+
+async def set_base(link: Link, table_id: str, base: bytes) -> None:
+    """The first state of a game that was begun from a position: it has no setup to be replayed from."""
+    link.put("UPDATE tables SET base = ? WHERE id = ?", base, table_id)
+
+
+async def keep_note(link: Link, table_id: str, note: str) -> None:
+    link.put("UPDATE tables SET note = ? WHERE id = ?", note, table_id)
+
+
+async def delete_private(link: Link, table_id: str) -> None:
+    """All rows of a private table; any other is left as it is: the log of a game stays."""
+    if not await link.value("SELECT count(*) FROM tables WHERE id = ? AND purpose <> 'table'", table_id):
+        return
+    for name in ("choices", "snapshots", "current", "votes", "clocks", "seats"):
+        link.put(f"DELETE FROM {name} WHERE table_id = ?", table_id)
+    link.put("DELETE FROM tables WHERE id = ?", table_id)

@@ -8,6 +8,7 @@ from time import monotonic
 
 from bot.store import StoreError, games, outbox
 from bot.store.letters import AiSlow, AiTrouble
+from bot.store.records import NOBODY
 from bot.table.context import TableContext
 from bot.table.errors import Illegal, Refusal
 from bot.table.play import Play
@@ -126,7 +127,7 @@ class AiSeats:
                 return False
             seat = live.table.seat(decision.seat)
             level = seat.stand_in or seat.ai
-            if level is None:
+            if level in (None, NOBODY):
                 return False
             copy, number = live.game.copy(), live.entry
         if effort.baffled > 1:

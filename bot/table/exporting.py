@@ -36,7 +36,7 @@ class Exporting:
     async def export(self, table_id: str, person: int | None) -> str:
         """The JSON of a game, for that person: everything if it is over, else what their seat may see."""
         table = await tables.find(self._context.store.read, table_id)
-        if table is None or table.state == "lobby":
+        if table is None or table.state == "lobby" or table.private:
             raise Refusal("table-not-started")
         if await self._solo.is_secret(table):
             raise Refusal("daily-not-over")
@@ -64,7 +64,7 @@ class Exporting:
 
     async def seed(self, table: Table) -> str | None:
         """The seed of a game that is over and that nobody else still plays."""
-        if table.state not in ("finished", "abandoned") or table.rules is None:
+        if table.state not in ("finished", "abandoned") or table.rules is None or table.private:
             return None
         if await self._solo.is_secret(table):
             return None

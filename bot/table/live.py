@@ -116,7 +116,7 @@ class Games:
 
     async def _rebuild(self, table: Table) -> Game:
         """Play the log again, for a snapshot that cannot be read. Only the same rules give the same game."""
-        if table.rules != RULES_VERSION:
+        if table.rules != RULES_VERSION or table.private:
             raise Refusal("table-unreadable", table=table.id)
         setup = msgspec.json.decode(await tables.setup_of(self._store.read, table.id), type=Setup)
         line = standing(await games.log(self._store.read, table.id))

@@ -196,6 +196,8 @@ class Play:
             await games.save_snapshot(link, table.id, game.turn, game.number, entry.entry, state)
         await games.save_current(link, table.id, live.entry, live.turn_entry, live.asked, state)
         await votes.void(link, table.id, "undo")
+        if table.private:
+            await tables.touch(link, table.id, entry.at)
         if telling is None and live.asked == asked:
             await came_after_all(link, live, entry)
             return False
@@ -231,8 +233,11 @@ class Play:
         return Game.load(snapshot.state).view(None) if snapshot else None
 
     async def scores(self, table_id: str) -> list[Result]:
-        """The final score sheets of a finished game, best first."""
-        return await tables.results_of(self._context.store.read, table_id)
+        """The final score sheets of a finished game, best first. Those of a private one are kept nowhere."""
+        if found := await tables.results_of(self._context.store.read, table_id):
+            return found
+        async with self._context.games.hold(table_id) as live:
+            return ranked(live.table.seats, live.game.scores()) if live.table.private else []
 
     async def recent(self, table_id: str, seat: str | None) -> list[StoryLine]:
         """The choices that stand since the beginning of a seat's last turn, as that seat may see them."""
@@ -260,20 +265,25 @@ class Play:
         table = await tables.find(self._context.store.read, table_id)
         if table is None:
             raise Refusal("table-unknown")
-        seated = table.seat_of(person) if person is not None else None
+        seat = seat_at(table, person)
         log = await games.log(self._context.store.read, table_id, since, events=True)
         stands = {entry.entry for entry in standing(log)}
         return [
-            line_of(
-                entry, seated.seat if seated else None, entry.entry not in stands and entry.kind == "choice"
-            )
+            line_of(entry, seat, entry.entry not in stands and entry.kind == "choice")
             for entry in log
             if upto is None or entry.entry <= upto
         ]
 
 
 def seat_name(live: LiveGame, person: int | None) -> str | None:
-    seat = live.table.seat_of(person) if person is not None else None
+    return seat_at(live.table, person)
+
+
+def seat_at(table: Table, person: int | None) -> str | None:
+    """A person's seat. Whoever has none may watch a table, but a private one is not even there to them."""
+    seat = table.seat_of(person) if person is not None else None
+    if seat is None and table.private:
+        raise Refusal("table-unknown")
     return seat.seat if seat else None
 
 
@@ -288,7 +298,7 @@ async def came_after_all(link: Link, live: LiveGame, entry: Entry) -> None:
 async def finish(link: Link, live: LiveGame, now: int) -> None:
     """The game is over: the scores are kept, and nothing more is asked."""
     table = live.table
-    for result in ranked(table.seats, live.game.scores()):
+    for result in ranked(table.seats, live.game.scores()) if not table.private else ():
         await tables.add_result(link, table.id, result)
     await tables.end(link, table.id, "finished", now)
     live.table = msgspec.structs.replace(table, state="finished", ended_at=now)

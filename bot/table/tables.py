@@ -16,6 +16,7 @@ from bot.table.lobby import Lobby
 from bot.table.play import Play
 from bot.table.post import OnChannelClosed, Post, Sender
 from bot.table.preferences import Preferences
+from bot.table.private import Private
 from bot.table.reminders import Reminders
 from bot.table.seating import Seating
 from bot.table.solo import Solo
@@ -45,6 +46,7 @@ class Tables:
         self.solo = Solo(self.context, self.lobby)
         self.play = Play(self.context)
         self.undo = Undo(self.context)
+        self.private = Private(self.context)
         self.seating = Seating(self.context)
         self.ballots = Ballots(self.context, self.undo, self.seating)
         self.reminders = Reminders(self.context)
@@ -67,7 +69,7 @@ class Tables:
         return Post(self.context, sender, channel_closed)
 
     def upkeep(self, post: Post) -> Upkeep:
-        return Upkeep(self.context, self.lobby, self.reminders, post)
+        return Upkeep(self.context, self.lobby, self.private, self.reminders, post)
 
     def ai(self, think: Think, **more: Any) -> AiSeats:
         return AiSeats(self.context, self.play, think, **more)

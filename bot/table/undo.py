@@ -30,8 +30,9 @@ class Preview(msgspec.Struct, frozen=True):
     alone: bool  # there is nobody who would have to agree
 
 
-def is_free(taken: list[Entry], seat: str) -> bool:
-    return all(entry.seat == seat and not entry.reveals for entry in taken)
+def is_free(taken: list[Entry], seat: str, private: bool) -> bool:
+    """Back to one's last reveal or somebody else's choice; at a private table there is nobody to mind."""
+    return private or all(entry.seat == seat and not entry.reveals for entry in taken)
 
 
 def consenting(live: LiveGame, seat: str) -> list[int]:
@@ -53,13 +54,13 @@ class Undo:
             seat = _seat(live, person)
             taken = await self._taken(live, seat, entry, events=True)
             lines = [line_of(one, seat) for one in taken]
-            free, alone = is_free(taken, seat), not consenting(live, seat)
+            free, alone = is_free(taken, seat, live.table.private), not consenting(live, seat)
             return Preview(table_id, live.entry, taken[0].entry, lines, free, alone)
 
-    async def offered(self, table_id: str, seat: str) -> bool:
+    async def offered(self, table_id: str, seat: str, private: bool = False) -> bool:
         """Whether a seat that is not asked may still freely take back its last choice."""
         newest = await games.newest(self._context.store.read, table_id, 1)
-        return bool(newest) and newest[0].kind == "choice" and is_free(newest, seat)
+        return bool(newest) and newest[0].kind == "choice" and is_free(newest, seat, private)
 
     async def take_back(self, table_id: str, person: int, entry: int, number: int) -> Asked:
         """Do it, if it is free. `number` is the preview's: if play went on in between, nothing happens."""
@@ -67,7 +68,7 @@ class Undo:
             seat = _seat(live, person)
             _still(live, seat, number)
             taken = await self._taken(live, seat, entry)
-            if not is_free(taken, seat):
+            if not is_free(taken, seat, live.table.private):
                 raise Refusal("undo-needs-consent")
             await self._commit(live, seat, taken)
             return asked_of(live, seat)
@@ -118,7 +119,9 @@ class Undo:
         """Go back, by the asking seat's own right or by a vote to which `last` gave the last consent."""
         before, turn = live.asked, live.game.turn
         # In the middle of a turn the table has not been told anything that this could make untrue.
-        unheard = vote is None and taken[0].entry > live.turn_entry and is_free(taken, seat)
+        unheard = (
+            vote is None and taken[0].entry > live.turn_entry and is_free(taken, seat, live.table.private)
+        )
         now = self._context.seconds()
         live.game, live.turn_entry = await self._rebuild(live, taken[0])
         live.entry += 1
@@ -138,7 +141,7 @@ class Undo:
                 await votes.cast(link, vote.id, last, "yes", now)
                 await votes.close(link, vote.id, "yes")
             await self._record(link, live, undo)
-            if not is_free(taken, seat):
+            if not is_free(taken, seat, live.table.private):
                 await tables.mark_peeked(link, live.table.id)
                 live.table = msgspec.structs.replace(live.table, peeked=True)
             if turn != live.game.turn or before != live.asked:

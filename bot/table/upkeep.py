@@ -9,6 +9,7 @@ from bot.store import StoreError, outbox
 from bot.table.context import TableContext
 from bot.table.lobby import Lobby
 from bot.table.post import Post
+from bot.table.private import Private
 from bot.table.reminders import Reminders
 
 _LOG = logging.getLogger("tropero.upkeep")
@@ -20,9 +21,12 @@ _LETTERS_KEPT = timedelta(days=30)
 
 
 class Upkeep:
-    def __init__(self, context: TableContext, lobby: Lobby, reminders: Reminders, post: Post) -> None:
+    def __init__(
+        self, context: TableContext, lobby: Lobby, private: Private, reminders: Reminders, post: Post
+    ) -> None:
         self._context = context
         self._lobby = lobby
+        self._private = private
         self._reminders = reminders
         self._post = post
 
@@ -32,6 +36,7 @@ class Upkeep:
         await self._lobby.expire()
         now = self._context.now()
         if await self._context.store.back_up_if_due(now):
+            await self._private.forget_old()
             async with self._context.store.transaction() as link:
                 await outbox.forget_settled(link, int((now - _LETTERS_KEPT).timestamp()))
 
