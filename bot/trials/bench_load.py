@@ -59,7 +59,12 @@ class BenchLoad:
 
     def _see(self, what: str, thing: Any) -> None:
         """A turn is over for the table when its message with the board is there."""
-        told = what == "message" and thing.nonce and thing.files and not thing.edits
+        told = (
+            what == "message"
+            and thing.files
+            and not thing.edits
+            and "interaction_metadata" not in thing.raw  # somebody's own answer, and not the table's news
+        )
         if told and (waiting := self._ended[thing.channel_id]):
             self.turns.append(time.perf_counter() - waiting.pop(0))
             self._told.set()
