@@ -3,7 +3,8 @@
 from bot.commands.help import HelpCog
 from bot.commands.looking import LookingCog
 from bot.commands.rest import RestCog
+from bot.commands.settings import SettingsCog
 from bot.commands.tables import TablesCog
 from bot.commands.turn import TurnCog
 
-COGS = (TablesCog, LookingCog, TurnCog, RestCog, HelpCog)
+COGS = (TablesCog, LookingCog, TurnCog, RestCog, SettingsCog, HelpCog)

@@ -11,9 +11,9 @@ from discord.app_commands import Choice
 from discord.ext import commands
 
 from bot.commands.choices import choice_commands
-from bot.commands.tables import is_moderator
 from bot.components.base import language_of
 from bot.components.help import card_message, contents, suggestions
+from bot.components.places import is_moderator
 from bot.words.i18n import escaped, language_for, languages, say, short
 from bot.words.matching import verb
 from bot.words.rulecards import find_cards, named, title

@@ -29,11 +29,13 @@ class LookingCog(commands.Cog):
     def __init__(self, bot: Tropero) -> None:
         self.bot = bot
 
-    async def _look(self, interaction: discord.Interaction[Any]) -> tuple[Table, View, str]:
+    async def _look(self, interaction: discord.Interaction[Any]) -> tuple[Table, View, str, str | None]:
+        """The table, what this person may see of it, and in which language and colours."""
         await interaction.response.defer(ephemeral=True)
         table = await self.bot.ended_table_at(interaction)
         view = await self.bot.tables.play.look(table.id, interaction.user.id)
-        return table, view, await language_of(interaction)
+        theme = (await self.bot.tables.preferences.person(interaction.user.id)).theme
+        return table, view, await language_of(interaction), theme
 
     async def _send(self, interaction: discord.Interaction[Any], picture: Picture | None) -> None:
         if picture is None:
@@ -45,19 +47,19 @@ class LookingCog(commands.Cog):
     @app_commands.command(description="The board, as a picture or in words")
     @app_commands.describe(text="In words instead of a picture")
     async def board(self, interaction: discord.Interaction[Any], text: bool = False) -> None:
-        table, view, language = await self._look(interaction)
+        table, view, language, theme = await self._look(interaction)
         if text:
             words = render.text(view, language, names=names_of(table))
             await send_long(interaction, words)
             return
-        await self._send(interaction, await self.bot.pictures.board(table, view, language))
+        await self._send(interaction, await self.bot.pictures.board(table, view, language, theme=theme))
 
     @app_commands.command(description="A player's board")
     @app_commands.describe(player="Whose; yours if you say nothing")
     async def mat(self, interaction: discord.Interaction[Any], player: str | None = None) -> None:
-        table, view, language = await self._look(interaction)
+        table, view, language, theme = await self._look(interaction)
         seat: str = player if player and player in view.seats else view.seat or view.seats[0]
-        await self._send(interaction, await self.bot.pictures.mat(table, view, seat, language))
+        await self._send(interaction, await self.bot.pictures.mat(table, view, seat, language, theme))
 
     @mat.autocomplete("player")
     @completing
@@ -78,18 +80,18 @@ class LookingCog(commands.Cog):
 
     @app_commands.command(description="Job market, cattle market and objectives")
     async def market(self, interaction: discord.Interaction[Any]) -> None:
-        table, view, language = await self._look(interaction)
-        await self._send(interaction, await self.bot.pictures.market(table, view, language))
+        table, view, language, theme = await self._look(interaction)
+        await self._send(interaction, await self.bot.pictures.market(table, view, language, theme))
 
     @app_commands.command(description="The cities and what was delivered there")
     async def cities(self, interaction: discord.Interaction[Any]) -> None:
-        table, view, language = await self._look(interaction)
-        await self._send(interaction, await self.bot.pictures.cities(table, view, language))
+        table, view, language, theme = await self._look(interaction)
+        await self._send(interaction, await self.bot.pictures.cities(table, view, language, theme))
 
     @app_commands.command(description="The score so far")
     async def score(self, interaction: discord.Interaction[Any]) -> None:
-        table, view, language = await self._look(interaction)
-        await self._send(interaction, await self.bot.pictures.score(table, view, language))
+        table, view, language, theme = await self._look(interaction)
+        await self._send(interaction, await self.bot.pictures.score(table, view, language, theme))
 
     @app_commands.command(description="What happened lately")
     async def log(self, interaction: discord.Interaction[Any]) -> None:

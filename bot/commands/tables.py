@@ -10,7 +10,7 @@ from discord.ext import commands
 
 from bot.components.base import language_of
 from bot.components.lobby import lobby_view
-from bot.components.places import check_place
+from bot.components.places import check_place, is_moderator
 from bot.components.show import show_panel
 from bot.components.solo import begin_solo, daily_table
 from bot.table import Refusal
@@ -37,10 +37,6 @@ def city_maps(game: str) -> list[str]:
     """The options of a game that are about the side of a city's map."""
     options = rules_of(game).options if game in GAMES else {}
     return [name for name, values in options.items() if values == MAP_SIDES]
-
-
-def is_moderator(interaction: discord.Interaction[Any]) -> bool:
-    return interaction.guild is not None and interaction.permissions.manage_messages
 
 
 class TablesCog(commands.GroupCog, group_name="trail", group_description="Tables: open, join, start, end"):

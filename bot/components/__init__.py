@@ -5,9 +5,12 @@ from typing import Any
 
 import discord
 
-from bot.components import help, lobby, look, panel, solo
+from bot.components import help, lobby, look, panel, settings, solo
 
-COMPONENTS = (*panel.COMPONENTS, *lobby.COMPONENTS, *help.COMPONENTS, *look.COMPONENTS, *solo.COMPONENTS)
+COMPONENTS = (
+    *(*panel.COMPONENTS, *lobby.COMPONENTS, *help.COMPONENTS, *look.COMPONENTS, *solo.COMPONENTS),
+    *settings.COMPONENTS,
+)
 
 
 def is_known(interaction: discord.Interaction[Any]) -> bool:

@@ -21,6 +21,10 @@ def is_guest(interaction: discord.Interaction[Any]) -> bool:
     return interaction.guild_id is not None and not interaction.is_guild_integration()
 
 
+def is_moderator(interaction: discord.Interaction[Any]) -> bool:
+    return interaction.guild is not None and interaction.permissions.manage_messages
+
+
 async def check_place(interaction: discord.Interaction[Any]) -> None:
     """Refuse unless what happens at a table can be told where this was asked."""
     if interaction.guild_id is None:

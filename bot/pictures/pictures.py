@@ -42,6 +42,11 @@ class Picture:
         )
 
 
+def theme_of(table: Table, theme: str | None) -> str:
+    """A person's own choice goes before that of the table."""
+    return theme or table.theme or LIGHT
+
+
 def names_of(table: Table) -> dict[str, str]:
     return {seat.seat: seat.name for seat in table.seats}
 
@@ -52,7 +57,7 @@ def hand_name(table: Table, view: View, seat: str, language: str, theme: str | N
     A panel that still carries a picture of this name need not be sent it again.
     """
     player = view.players[seat]
-    looks: list[object] = [view.game, view.seats, seat, language, names_of(table), theme]
+    looks: list[object] = [view.game, view.seats, seat, language, names_of(table), theme_of(table, theme)]
     looks += [table.purpose] if table.private else []
     looks += [getattr(player, name) for name in render.hand_fields(view.game)]
     return f"hand-{blake2b(msgspec.json.encode(looks), digest_size=8).hexdigest()}"
@@ -65,16 +70,16 @@ class Pictures:
         self._queue = queue
         self._hands: OrderedDict[str, Picture] = OrderedDict()
 
-    def colour(self, view: View, seat: str) -> int:
+    def colour(self, view: View, seat: str, theme: str = LIGHT) -> int:
         """A seat's colour, as its pieces have it on the pictures."""
-        return render.seat_colour(view.seats.index(seat))
+        return render.seat_colour(view.seats.index(seat), theme)
 
     async def board(
         self, table: Table, view: View, language: str, since: View | None = None, theme: str | None = None
     ) -> Picture | None:
-        theme = theme or table.theme or LIGHT
+        theme = theme_of(table, theme)
         paint = partial(render.board, view, language, theme=theme, names=names_of(table), since=since)
-        return await self._draw("board", paint, table, view, language)
+        return await self._draw("board", paint, table, view, language, theme=theme)
 
     async def menu(
         self,
@@ -85,28 +90,30 @@ class Pictures:
         theme: str | None = None,
     ) -> Picture | None:
         """The picture on which options are numbered; those of the viewer's own decision if none are given."""
+        theme = theme_of(table, theme)
         paint = partial(
             render.menu,
             view,
             list(options) or None,
             language,
-            theme or LIGHT,
+            theme,
             names=names_of(table),
             close=True,
         )
-        return await self._draw("menu", paint, table, view, language, view.seat)
+        return await self._draw("menu", paint, table, view, language, view.seat, theme=theme)
 
     async def hand(
         self, table: Table, view: View, seat: str, language: str, theme: str | None = None
     ) -> Picture | None:
         """Shown after every choice, and most choices leave the cards alone: then it is not drawn again."""
+        theme = theme_of(table, theme)
         name = hand_name(table, view, seat, language, theme)
-        key = _key(table, f"hand/{seat}", view, language)
+        key = _key(table, f"hand/{seat}", view, language, theme)
         known = self._hands.get(key)
         if known is None or known.name != name:
             # Under its own name: nobody is given a newer hand instead of the one that was asked for.
-            paint = partial(render.hand, view, seat, language, theme=theme or LIGHT, names=names_of(table))
-            drawn = await self._draw("hand", paint, table, view, language, seat, under=name)
+            paint = partial(render.hand, view, seat, language, theme=theme, names=names_of(table))
+            drawn = await self._draw("hand", paint, table, view, language, seat, theme=theme, under=name)
             if drawn is None:
                 return None
             known = self._hands[key] = replace(drawn, name=name)
@@ -118,26 +125,30 @@ class Pictures:
     async def mat(
         self, table: Table, view: View, seat: str, language: str, theme: str | None = None
     ) -> Picture | None:
-        paint = partial(render.mat, view, seat, language, theme=theme or LIGHT, names=names_of(table))
-        return await self._draw("mat", paint, table, view, language, seat)
+        theme = theme_of(table, theme)
+        paint = partial(render.mat, view, seat, language, theme=theme, names=names_of(table))
+        return await self._draw("mat", paint, table, view, language, seat, theme=theme)
 
     async def market(
         self, table: Table, view: View, language: str, theme: str | None = None
     ) -> Picture | None:
-        paint = partial(render.market, view, language, theme=theme or LIGHT, names=names_of(table))
-        return await self._draw("market", paint, table, view, language)
+        theme = theme_of(table, theme)
+        paint = partial(render.market, view, language, theme=theme, names=names_of(table))
+        return await self._draw("market", paint, table, view, language, theme=theme)
 
     async def cities(
         self, table: Table, view: View, language: str, theme: str | None = None
     ) -> Picture | None:
-        paint = partial(render.cities, view, language, theme=theme or LIGHT, names=names_of(table))
-        return await self._draw("cities", paint, table, view, language)
+        theme = theme_of(table, theme)
+        paint = partial(render.cities, view, language, theme=theme, names=names_of(table))
+        return await self._draw("cities", paint, table, view, language, theme=theme)
 
     async def score(
         self, table: Table, view: View, language: str, theme: str | None = None
     ) -> Picture | None:
-        paint = partial(render.score, view, language, theme=theme or LIGHT, names=names_of(table))
-        return await self._draw("score", paint, table, view, language)
+        theme = theme_of(table, theme)
+        paint = partial(render.score, view, language, theme=theme, names=names_of(table))
+        return await self._draw("score", paint, table, view, language, theme=theme)
 
     async def _draw(
         self,
@@ -147,9 +158,11 @@ class Pictures:
         view: View,
         language: str,
         seat: str | None = None,
+        *,
+        theme: str,
         under: str | None = None,
     ) -> Picture | None:
-        key = _key(table, under or f"{name}/{seat}", view, language)
+        key = _key(table, under or f"{name}/{seat}", view, language, theme)
         if table.private:
             paint = partial(
                 render.stamped, paint, say(language, f"stamp-{table.purpose}"), STAMPS[table.purpose]
@@ -164,9 +177,9 @@ class Pictures:
         return Picture(name, data, render.alt(view, name, language, names=names_of(table), **about))
 
 
-def _key(table: Table, what: str, view: View, language: str) -> str:
+def _key(table: Table, what: str, view: View, language: str, theme: str) -> str:
     """Whoever asks under one key may be given what was drawn for another: so it always names the viewer.
 
     Two seats see different things of the same picture, such as their own objectives on the score sheet.
     """
-    return f"{table.id}/{what}/for-{view.seat}/{language}"
+    return f"{table.id}/{what}/for-{view.seat}/{language}/{theme}"

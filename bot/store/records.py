@@ -6,7 +6,7 @@ the table layer, which lets nothing of them out but what a seat may see.
 
 import sqlite3
 from datetime import UTC, datetime
-from typing import Any, Literal
+from typing import Any, Literal, get_args
 
 import msgspec
 
@@ -15,6 +15,7 @@ from bot.store.letters import VoteKind as VoteKind
 
 State = Literal["lobby", "running", "finished", "abandoned", "expired"]
 Remind = Literal["channel", "direct", "off"]
+Theme = Literal["light", "dark", "safe"]
 Sent = Literal["none", "half", "near", "up"]
 
 #: What a table is for: for people at a channel, or for one person alone, see `bot.table.private`.
@@ -22,6 +23,9 @@ Purpose = Literal["table", "plan", "lesson", "try", "puzzle"]
 
 #: The AI of a seat that nobody plays: a private game waits there.
 NOBODY = "nobody"
+
+#: What pictures can look like: by day, by night, and in colours that everybody can tell apart.
+THEMES: tuple[Theme, ...] = get_args(Theme)
 
 
 def stamp(moment: datetime) -> int:
@@ -69,7 +73,7 @@ class Table(msgspec.Struct, frozen=True):
     rules: int | None = None
     daily: str | None = None
     peeked: bool = False
-    theme: str | None = None
+    theme: Theme | None = None
     purpose: Purpose = "table"
     parent: str | None = None
     note: str = ""
@@ -158,7 +162,7 @@ class PersonSettings(msgspec.Struct, frozen=True):
     away_from: int | None = None
     away_until: int | None = None
     tips: bool = True
-    theme: str | None = None
+    theme: Theme | None = None
 
 
 class ServerSettings(msgspec.Struct, frozen=True):

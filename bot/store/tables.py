@@ -3,7 +3,7 @@
 import json
 
 from bot.store.db import Link
-from bot.store.records import Purpose, Result, Seat, State, Table, as_dict, encode
+from bot.store.records import Purpose, Result, Seat, State, Table, Theme, as_dict, encode
 
 _COLUMNS = (
     "id, server, channel, state, game, options, most, pace_days, host, opened_at, touched_at, started_at, "
@@ -144,6 +144,10 @@ async def end(link: Link, table_id: str, state: State, now: int) -> None:
     link.put("UPDATE tables SET state = ?, ended_at = ? WHERE id = ?", state, now, table_id)
     link.put("DELETE FROM clocks WHERE table_id = ?", table_id)
     link.put("UPDATE votes SET outcome = 'void' WHERE table_id = ? AND outcome IS NULL", table_id)
+
+
+async def set_theme(link: Link, table_id: str, theme: Theme | None) -> None:
+    link.put("UPDATE tables SET theme = ? WHERE id = ?", theme, table_id)
 
 
 async def mark_peeked(link: Link, table_id: str) -> None:

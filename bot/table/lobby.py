@@ -7,7 +7,7 @@ import msgspec
 
 from bot.store import Link, clocks, games, outbox, tables
 from bot.store.letters import Abandoned, Content, Expired, Started
-from bot.store.records import Seat, State, Table, encode
+from bot.store.records import Seat, State, Table, Theme, encode
 from bot.table.context import TableContext
 from bot.table.errors import Refusal
 from bot.table.live import LiveGame
@@ -201,6 +201,20 @@ class Lobby:
             if not by_moderator and not (table.state == "lobby" and person == table.host):
                 raise Refusal("table-abandon-by-vote" if table.state == "running" else "table-host-only")
             return await self._close(table, "abandoned", Abandoned())
+
+    async def set_theme(
+        self, table_id: str, person: int, theme: Theme | None, *, by_moderator: bool = False
+    ) -> None:
+        """How the boards of a table look that all see, from its next message on."""
+        async with self._context.games.lock(table_id):
+            table = await tables.find(self._context.store.read, table_id)
+            if table is None:
+                raise Refusal("table-unknown")
+            if table.seat_of(person) is None and not by_moderator:
+                raise Refusal("table-not-seated")
+            async with self._context.store.transaction() as link:
+                await tables.set_theme(link, table_id, theme)
+            self._context.games.forget(table_id)  # it is read again, with its new look
 
     async def expire(self) -> list[Table]:
         """Close lobbies in which nothing happens any more, and say so in their channels."""

@@ -13,6 +13,23 @@ from bot.table.times import end_of_day, is_away, zone_names
 
 _LONGEST_VACATION = timedelta(days=60)
 _MOST_KNOWN = 10_000
+_DAY, _NIGHT = 24 * 60, 9 * 60  # minutes
+
+
+def with_quiet_hours(settings: PersonSettings, begin: int | None, end: int | None) -> PersonSettings:
+    """Quiet hours in minutes of the day. Of what is not said, what was set stays; or else a night is assumed.
+
+    Equal ends mean none.
+    """
+    if begin is None and end is None:
+        return msgspec.structs.replace(settings, quiet_from=None, quiet_to=None)
+    if begin is None:
+        begin = settings.quiet_from if settings.quiet_from is not None else ((end or 0) - _NIGHT) % _DAY
+    if end is None:
+        end = settings.quiet_to if settings.quiet_to is not None else (begin + _NIGHT) % _DAY
+    if begin == end:
+        return msgspec.structs.replace(settings, quiet_from=None, quiet_to=None)
+    return msgspec.structs.replace(settings, quiet_from=begin, quiet_to=end)
 
 
 class Preferences:

@@ -4,6 +4,6 @@ Nobody above reaches into the store; `make lint` sees to it.
 """
 
 from bot.store import StoreError, letters
-from bot.store.records import Letter, Result, Seat, Table
+from bot.store.records import THEMES, Letter, PersonSettings, Result, Seat, Table, moment
 
-__all__ = ["Letter", "Result", "Seat", "StoreError", "Table", "letters"]
+__all__ = ["THEMES", "Letter", "PersonSettings", "Result", "Seat", "StoreError", "Table", "letters", "moment"]

@@ -4,7 +4,6 @@ Everything is computed in UTC. Quiet hours are what the clock on the person's wa
 which clocks change they are as long as that clock makes them.
 """
 
-import re
 from datetime import UTC, date, datetime, time, timedelta
 from functools import lru_cache
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError, available_timezones
@@ -13,10 +12,6 @@ from bot.store.records import PersonSettings, moment
 
 _MINUTE = timedelta(minutes=1)
 _DAY = 24 * 60
-
-#: Days as people write them: 2026-12-24, 24.12.2026, 24.12. and 24/12/2026. What is ambiguous is not guessed.
-_ISO = re.compile(r"(?P<year>\d{4})-(?P<month>\d{1,2})-(?P<day>\d{1,2})")
-_DOTTED = re.compile(r"(?P<day>\d{1,2})[./] ?(?P<month>\d{1,2})(?:[./] ?(?P<year>\d{4})?)?")
 
 
 @lru_cache(maxsize=1)
@@ -103,20 +98,6 @@ def end_of_day(day: date, person: PersonSettings) -> datetime:
     return datetime.combine(day + timedelta(days=1), time(), zone(person.zone)).astimezone(UTC)
 
 
-def day_meant(text: str, today: date) -> date | None:
-    """The day a person wrote; without a year the next one of that name. None if none or two are meant."""
-    found = _ISO.fullmatch(text.strip()) or _DOTTED.fullmatch(text.strip())
-    if found is None:
-        return None
-    month, day = int(found["month"]), int(found["day"])
-    if "/" in text and month <= 12 and day <= 12 and month != day:
-        return None  # the fourth of December, or the twelfth of April
-    if "/" in text and month > 12:
-        month, day = day, month
-    try:
-        if found["year"]:
-            return date(int(found["year"]), month, day)
-        this = date(today.year, month, day)
-        return this if this >= today else date(today.year + 1, month, day)
-    except ValueError:
-        return None
+def today(when: datetime, person: PersonSettings) -> date:
+    """The day that the person's wall calendar shows."""
+    return when.astimezone(zone(person.zone)).date()

@@ -35,9 +35,10 @@ def escaped(text: str, most: int = 32) -> str:
     return _ACTIVE.sub(r"\\\1", text).replace("@", "@\u200b")
 
 
-def day_in_words(language: str, day: str) -> str:
-    """A day that is kept as 2026-11-16, as people write it: 16. November 2026."""
-    return format_date(date.fromisoformat(day), "long", locale=language.replace("-", "_"))
+def day_in_words(language: str, day: str, *, weekday: bool = False) -> str:
+    """A day that is kept as 2026-11-16, as people write it: 16. November 2026, with its weekday if wanted."""
+    style = "full" if weekday else "long"
+    return format_date(date.fromisoformat(day), style, locale=language.replace("-", "_"))
 
 
 def short(text: str, most: int) -> str:

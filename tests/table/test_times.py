@@ -10,7 +10,6 @@ from bot.store.records import PersonSettings, TurnClock, moment, stamp
 from bot.table.schedule import due_step, moments, scheduled
 from bot.table.times import (
     after,
-    day_meant,
     end_of_day,
     is_away,
     is_quiet,
@@ -198,22 +197,3 @@ def test_zones_can_be_chosen_on_a_bare_machine():
 def test_a_zone_that_has_vanished_counts_as_utc(name):
     noon = datetime(2026, 1, 1, 12, tzinfo=UTC)
     assert is_quiet(noon, PersonSettings(1, zone=name, quiet_from=720, quiet_to=721))
-
-
-@pytest.mark.parametrize(
-    ("text", "meant"),
-    [
-        ("2026-12-24", date(2026, 12, 24)),
-        (" 24.12.2026 ", date(2026, 12, 24)),
-        ("24.12.", date(2026, 12, 24)),
-        ("3.1.", date(2027, 1, 3)),
-        ("24/12/2026", date(2026, 12, 24)),
-        ("12/24/2026", date(2026, 12, 24)),
-        ("4/12/2026", None),  # in April or in December
-        ("31.2.2026", None),
-        ("tomorrow", None),
-        ("", None),
-    ],
-)
-def test_days_as_people_write_them(text, meant):
-    assert day_meant(text, date(2026, 11, 17)) == meant
