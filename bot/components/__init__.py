@@ -1,11 +1,11 @@
 """Every component there is. They are registered once, at the start, and rebuilt from their ids."""
 
-from collections.abc import Iterable, Iterator
 from typing import Any
 
 import discord
 
 from bot.components import help, lobby, look, panel, settings, solo
+from bot.components.base import parts_of
 
 COMPONENTS = (
     *(*panel.COMPONENTS, *lobby.COMPONENTS, *help.COMPONENTS, *look.COMPONENTS, *solo.COMPONENTS),
@@ -26,12 +26,3 @@ def is_known(interaction: discord.Interaction[Any]) -> bool:
     return any(
         getattr(part, "custom_id", None) == name and part.type.value == kind for part in parts_of(there)
     )
-
-
-def parts_of(components: Iterable[Any]) -> Iterator[Any]:
-    """Components with those inside them, at whatever depth."""
-    for part in components:
-        yield part
-        yield from parts_of(getattr(part, "children", ()))
-        if (accessory := getattr(part, "accessory", None)) is not None:
-            yield accessory

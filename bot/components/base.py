@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import logging
 import re
+from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING, Any, ClassVar, Self, cast
 
 import discord
@@ -92,3 +93,12 @@ def view_of(*items: discord.ui.Item[Any]) -> discord.ui.View:
     for item in items:
         view.add_item(item)
     return view
+
+
+def parts_of(components: Iterable[Any]) -> Iterator[Any]:
+    """Components with those inside them, at whatever depth."""
+    for part in components:
+        yield part
+        yield from parts_of(getattr(part, "children", ()))
+        if (accessory := getattr(part, "accessory", None)) is not None:
+            yield accessory

@@ -9,16 +9,17 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Iterable, Iterator
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from pathlib import PurePosixPath
-from typing import Any
 from urllib.parse import urlsplit
 from weakref import WeakValueDictionary
 
 import discord
 from discord import InteractionResponseType
+
+from bot.components.base import parts_of
 
 MOST_REMEMBERED = 1000
 
@@ -30,18 +31,17 @@ class Screen:
     picture: str = ""
 
 
+def pictures_on(shown: discord.Message | discord.MediaGalleryComponent) -> list[str]:
+    """The names of the pictures of a message: in its galleries or, on an older one, beside the text."""
+    parts = parts_of(shown.components) if isinstance(shown, discord.Message) else [shown]
+    media = [item.media.url for part in parts for item in getattr(part, "items", ())]
+    beside = shown.attachments if isinstance(shown, discord.Message) else []
+    paths = [*(urlsplit(url).path for url in media), *(file.filename for file in beside)]
+    return [PurePosixPath(path).stem for path in paths]
+
+
 def shown_on(message: discord.Message) -> str:
-    """The name of the picture of a message: in its gallery or, on an older panel, beside the text."""
-    for part in _all(message.components):
-        for item in getattr(part, "items", ()):
-            return PurePosixPath(urlsplit(item.media.url).path).stem
-    return next((file.filename.removesuffix(".png") for file in message.attachments), "")
-
-
-def _all(parts: Iterable[Any]) -> Iterator[Any]:
-    for part in parts:
-        yield part
-        yield from _all(getattr(part, "children", ()))
+    return next(iter(pictures_on(message)), "")
 
 
 class Screens:

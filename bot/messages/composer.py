@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.components.lobby import ballots
+from bot.components.look import Look
 from bot.components.panel import Turn
 from bot.components.solo import Again, daily_table
 from bot.messages.drafts import Draft
@@ -51,18 +52,18 @@ class Composer:
                 self._vote_asked(draft, table, content, language)
             case letters.Voted():
                 outcome = say(language, f"outcome-{content.outcome}")
-                draft.lines.append(say(language, "table-voted", outcome=outcome))
+                draft.add(say(language, "table-voted", outcome=outcome))
             case letters.Extended():
                 name = _name(table, content.seat)
-                draft.lines.append(say(language, "table-extended", name=name, days=content.days))
+                draft.add(say(language, "table-extended", name=name, days=content.days))
             case letters.AboutSeat():
                 name = _name(table, content.seat)
-                draft.lines.append(say(language, f"table-{content.kind}", name=name))
+                draft.add(say(language, f"table-{content.kind}", name=name))
             case letters.Abandoned():
-                draft.lines.append(say(language, "table-abandoned"))
+                draft.add(say(language, "table-abandoned"))
                 await self._seed(draft, table, language)
             case _:
-                draft.lines.append(say(language, f"table-{content.kind}"))
+                draft.add(say(language, f"table-{content.kind}"))
         if await self._bot.tables.told.is_newest(letter):
             await self._next(draft, table, content.next, language)
         return draft
@@ -70,23 +71,23 @@ class Composer:
     async def _started(self, draft: Draft, table: Table, language: str) -> None:
         if table.daily is not None:
             title = say(language, "daily-title", day=day_in_words(language, table.daily))
-            draft.lines += [f"### {title}", say(language, "daily-rules")]
+            draft.add(f"### {title}", say(language, "daily-rules"))
         view = await self._bot.tables.play.look(table.id, None)
-        draft.lines.append(say(language, "table-started", hash=view.commitment))
+        draft.add(say(language, "table-started", hash=view.commitment))
         draft.show(await self._bot.pictures.board(table, view, language), language)
 
     async def _turn(self, draft: Draft, table: Table, content: letters.TurnTold, language: str) -> None:
         over = isinstance(content, letters.Finished)
         story = await self._bot.tables.play.story(table.id, None, content.first - 2, content.last)
         lines = lines_of_turn(story, content.turn, content.first, over=over)
-        told: list[str] = []
-        turn = 0
-        found = summaries(Speech(language, table.game), lines, lambda seat: f"**{_name(table, seat)}**")
+        speech, told, turn = self._bot.speech(language, table), list[str](), 0
+        speech = self._bot.speech(language, table)
+        found = summaries(speech, lines, lambda seat: f"**{_name(table, seat)}**")
         for summary in found or [TurnSummary(content.turn, content.seat, [])]:
             told += [say(language, "table-turn", turn=summary.turn)] if summary.turn != turn else []
-            told.append(summary.text)
+            told.append(f"{_piece(speech, table, summary.seat)}{summary.text}")
             turn = summary.turn
-        draft.lines.append(short("\n".join(told), MOST_TOLD))
+        draft.add(short("\n".join(told), MOST_TOLD))
         view = await self._bot.tables.play.look(table.id, None)
         since = await self._bot.tables.play.look_at_turn(table.id, content.turn)
         draft.show(await self._bot.pictures.board(table, view, language, since), language)
@@ -95,13 +96,11 @@ class Composer:
         await self._turn(draft, table, content, language)
         view = await self._bot.tables.play.look(table.id, None)
         names = ", ".join(_name(table, seat) for seat in view.winners or ())
-        draft.lines.append(say(language, "table-finished", winners=names, count=len(view.winners or ())))
+        draft.add(say(language, "table-finished", winners=names, count=len(view.winners or ())))
         results = await self._bot.tables.play.scores(table.id)
         for result in results:
             name = _name(table, result.seat)
-            draft.lines.append(
-                say(language, "table-score", place=result.place, name=name, points=result.total)
-            )
+            draft.add(say(language, "table-score", place=result.place, name=name, points=result.total))
         await self._seed(draft, table, language)
         await self._best(draft, table, results, language)
         draft.show(await self._bot.pictures.score(table, view, language), language)
@@ -109,7 +108,7 @@ class Composer:
     async def _seed(self, draft: Draft, table: Table, language: str) -> None:
         """Of a game that is over, so that anybody can check every shuffle."""
         if seed := await self._bot.tables.exporting.seed(table):
-            draft.lines.append(say(language, "table-seed", seed=seed))
+            draft.add(say(language, "table-seed", seed=seed))
 
     async def _best(self, draft: Draft, table: Table, results: list[Result], language: str) -> None:
         """After a solo game: how it compares with the person's others."""
@@ -127,16 +126,16 @@ class Composer:
         else:
             key = "solo-best"
         name = escaped(rival.name)
-        draft.lines.append(say(language, key, opponent=name, best=record.best, games=record.games))
+        draft.add(say(language, key, opponent=name, best=record.best, games=record.games))
         if table.daily is not None:
-            draft.lines.append(await daily_table(self._bot, table.daily, table.server, language))
+            draft.add(await daily_table(self._bot, table.daily, table.server, language))
         else:
             draft.buttons.append(Again(table.id, say(language, "solo-again")))
 
     async def _undone(self, draft: Draft, table: Table, content: letters.Undone, language: str) -> None:
         lines = await self._bot.tables.play.story(table.id, None, content.first - 1, content.last)
         told = await self._bot.tell_lines(table.id, lines, language)
-        draft.lines.append(say(language, "table-undone", name=_name(table, content.seat), what=told))
+        draft.add(say(language, "table-undone", name=_name(table, content.seat), what=told))
         draft.silent = True
 
     async def _undo_asked(
@@ -151,16 +150,16 @@ class Composer:
             for summary in summaries(speech, lines, lambda seat: f"**{_name(table, seat)}**")
         ]
         told = told or [f"- {say(language, 'undo-last-choice')}"]
-        draft.lines += [short(line, MOST_TAKEN) for line in told[-MOST_TAKERS:]]
+        draft.add(*(short(line, MOST_TAKEN) for line in told[-MOST_TAKERS:]))
 
     def _vote_asked(self, draft: Draft, table: Table, content: letters.VoteAsked, language: str) -> None:
         if content.vote is None:
-            draft.lines.append(say(language, "table-time-up-alone"))
+            draft.add(say(language, "table-time-up-alone"))
             return
         draft.ping = list(content.people)
         mentions = ", ".join(f"<@{person}>" for person in content.people)
         key = f"table-{content.kind}".replace("_", "-")
-        draft.lines.append(say(language, key, name=_name(table, content.seat), people=mentions))
+        draft.add(say(language, key, name=_name(table, content.seat), people=mentions))
         draft.buttons += ballots(content.vote, ANSWERS[content.about], language)
 
     async def _next(
@@ -172,18 +171,19 @@ class Composer:
         """
         if table.state != "running":
             return
+        draft.buttons.append(Look(table.id, say(language, "panel-look")))
+        opens = Turn(table.id, say(language, "table-button"), draft.mark)
         if following is None:
             asked = (await self._bot.tables.play.asked(table.id, None, deadline=False)).waiting_for
             if asked is not None and not table.seat(asked).played_by_ai:
-                draft.buttons.append(Turn(table.id, say(language, "table-button"), draft.mark))
+                draft.opens = opens
             return
         if following.person is None or table.seat(following.seat).played_by_ai:
-            draft.lines.append(say(language, "table-next-ai", who=_name(table, following.seat)))
+            draft.call = say(language, "table-next-ai", who=_name(table, following.seat))
             return
         who, deadline = f"<@{following.person}>", _relative(following.deadline)
-        draft.lines.append(say(language, "table-next", who=who, deadline=deadline))
+        draft.call, draft.opens = say(language, "table-next", who=who, deadline=deadline), opens
         draft.ping = [following.person]
-        draft.buttons.append(Turn(table.id, say(language, "table-button"), draft.mark))
 
     async def _elsewhere(self, draft: Draft, table: Table, content: letters.Elsewhere) -> Draft | None:
         """To whoever is asked, while the table's channel takes nothing."""
@@ -193,7 +193,7 @@ class Composer:
         language = await self._bot.person_language(asks.person, table)
         where, game = f"<#{table.channel}>", say(language, f"game-{table.game}")
         deadline = _relative(asks.deadline)
-        draft.lines.append(say(language, "table-elsewhere", game=game, where=where, deadline=deadline))
+        draft.add(say(language, "table-elsewhere", game=game, where=where, deadline=deadline))
         draft.buttons.append(Turn(table.id, say(language, "table-button"), draft.mark))
         return draft
 
@@ -203,7 +203,7 @@ class Composer:
         first = await self._bot.tables.lobby.find(items[0].table)
         language = await self._bot.person_language(items[0].person, first)
         if direct:
-            draft.lines.append(say(language, "table-reminder-direct"))
+            draft.add(say(language, "table-reminder-direct"))
         for item in items:
             table = await self._bot.tables.lobby.find(item.table)
             if table is None or table.state != "running":
@@ -212,9 +212,7 @@ class Composer:
             what = Speech(language, table.game).question(asked.kind) if asked.kind else ""
             link, deadline = f"<#{item.channel}>" if direct else "", _relative(item.deadline)
             who = f"<@{item.person}>"
-            draft.lines.append(
-                say(language, "table-reminder", who=who, what=what, link=link, deadline=deadline)
-            )
+            draft.add(say(language, "table-reminder", who=who, what=what, link=link, deadline=deadline))
         draft.ping = [items[0].person]
         label = say(language, "table-button")
         draft.buttons += [Turn(item.table, label, draft.mark) for item in items[:5]]
@@ -223,6 +221,12 @@ class Composer:
 
 def _relative(deadline: int | None) -> str:
     return f"<t:{deadline}:R>" if deadline else "none"
+
+
+def _piece(speech: Speech, table: Table, seat: str) -> str:
+    """A player's piece as on the board, where there are emoji, so that one sees at a glance who it was."""
+    face = speech.face(f"pawn:{[one.seat for one in table.seats].index(seat)}")
+    return f"{face} " if face else ""
 
 
 def _name(table: Table, seat: str) -> str:

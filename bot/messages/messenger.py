@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import logging
 from collections import OrderedDict
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import discord
 
 from bot.messages.composer import Composer
-from bot.messages.drafts import Draft
+from bot.messages.drafts import Draft, without_buttons
 from bot.table.post import ChannelClosed, ChannelGone, DirectClosed, NotYet, TryLater
 from bot.table.records import Letter, Table
 
@@ -24,6 +24,9 @@ GONE = {10003, 50001}
 #: No permission to write; a thread that is archived and locked, or locked, or one too many to wake.
 SHUT = {50013, 50083, 160005, 160006}
 MOST_BARE = 10_000  # remembered messages without buttons; to take them off again is only a waste
+MOST_ASKING = 1000  # remembered messages with buttons; others are fetched, to know what stays of them
+
+T = TypeVar("T")
 
 
 class Messenger:
@@ -33,6 +36,7 @@ class Messenger:
         self._bot = bot
         self._composer = Composer(bot)
         self._bare: OrderedDict[int, None] = OrderedDict()  # messages known to have no buttons (any more)
+        self._asking: OrderedDict[int, discord.Message] = OrderedDict()
 
     async def send(self, letter: Letter) -> int:
         table = await self._bot.tables.lobby.find(letter.table_id) if letter.table_id else None
@@ -47,10 +51,12 @@ class Messenger:
                 return known
             sent = await where.send(nonce=letter.nonce, **message.sending())
             self._bot.arrivals.note(letter)
-            if not message.buttons:
-                self._is_bare(sent.id)
+            if message.asks:
+                _remember(self._asking, sent.id, sent, MOST_ASKING)
+            else:
+                _remember(self._bare, sent.id, None, MOST_BARE)
             asks_no_more = table is not None and table.state != "running"
-            if table is not None and letter.person is None and (message.buttons or asks_no_more):
+            if table is not None and letter.person is None and (message.asks or asks_no_more):
                 await self._tidy(table, letter, where)
             return int(sent.id)
         except discord.HTTPException as error:
@@ -91,15 +97,17 @@ class Messenger:
             if message in self._bare:
                 continue
             try:
-                await where.get_partial_message(message).edit(view=None)
-                self._is_bare(message)
+                found = self._asking.pop(message, None) or await where.fetch_message(message)
+                await found.edit(view=without_buttons(found))
+                _remember(self._bare, message, None, MOST_BARE)
             except discord.HTTPException as error:
                 _LOG.info("buttons of message %s stay: %s", message, error)
 
-    def _is_bare(self, message: int) -> None:
-        self._bare[message] = None
-        if len(self._bare) > MOST_BARE:
-            self._bare.popitem(last=False)
+
+def _remember(kept: OrderedDict[int, T], message: int, what: T, most: int) -> None:
+    kept[message] = what
+    if len(kept) > most:
+        kept.popitem(last=False)
 
 
 def _trouble(error: discord.HTTPException, letter: Letter) -> Exception:

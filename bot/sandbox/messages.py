@@ -40,7 +40,7 @@ def post(
     check_message(body, uploads, flags=flags, through_token=through_token)
     check_emoji(world, body)
     message = blank(fake, channel, author or world.bot, flags, viewer)
-    check_not_empty(message, body, uploads)
+    check_not_empty(message, body, uploads, flags)
     wake_thread(fake, channel)
     message.raw |= extra or {}
     fill(fake, message, body, uploads)
@@ -75,7 +75,7 @@ def edit(
         ]
         if left:
             raise invalid(left[0], "Must be emptied when IS_COMPONENTS_V2 is set.")
-    check_not_empty(message, body, uploads)
+    check_not_empty(message, body, uploads, flags)
     was_thinking = message.thinking
     fill(fake, message, body, uploads)
     message.raw["flags"] = flags
@@ -90,8 +90,12 @@ def edit(
     return message
 
 
-def check_not_empty(message: Message, body: Json, uploads: list[Upload]) -> None:
-    """A message shows something: after it is sent, and after every edit."""
+def check_not_empty(message: Message, body: Json, uploads: list[Upload], flags: int) -> None:
+    """A message shows something, after it is sent and after every edit; one of V2 only by its components."""
+    if flags & COMPONENTS_V2:
+        if not (body["components"] if "components" in body else message.raw["components"]):
+            raise ApiError(400, 50006, "Cannot send an empty message")
+        return
     shown = [body[key] if key in body else message.raw[key] for key in ("content", "embeds", "components")]
     if not (any(shown) or uploads or kept_files(message, body)):
         raise ApiError(400, 50006, "Cannot send an empty message")

@@ -57,6 +57,26 @@ class Measured:
     taps: dict[tuple[str, int], int] = field(default_factory=dict)  # by table and turn
     words: list[int] = field(default_factory=list)
     visible: list[bool] = field(default_factory=list)
+    by_kind: dict[str, list[tuple[int, int]]] = field(default_factory=dict)  # taps and words of each panel
+    hidden: dict[str, int] = field(default_factory=dict)  # by kind of question
+
+    def add(self, other: Measured) -> None:
+        self.taps |= other.taps
+        self.words += other.words
+        self.visible += other.visible
+
+    def kinds(self) -> dict[str, Any]:
+        """What each kind of question adds to a turn, the dearest first."""
+        costs = {
+            kind: {
+                "taps_a_turn": round(sum(taps for taps, _ in found) / len(self.taps), 2),
+                "panels": len(found),
+                "words": median(words for _, words in found),
+                "hidden": self.hidden.get(kind, 0),
+            }
+            for kind, found in self.by_kind.items()
+        }
+        return dict(sorted(costs.items(), key=lambda one: -one[1]["taps_a_turn"]))
 
     def figures(self) -> dict[str, Any]:
         return {
@@ -93,6 +113,7 @@ class Tap:
 
     part: Json
     values: list[str]
+    kind: str = ""  # of the question
 
     @property
     def count(self) -> int:
@@ -127,8 +148,9 @@ class Sitting:
         taps = 1
         while (tap := await self._next(person, panel)) is not None:
             self.measured.words.append(words(panel))
+            self.measured.by_kind.setdefault(tap.kind, []).append((tap.count, words(panel)))
             if screen is not None:
-                await screen.look(self.measured)
+                await screen.look(self.measured, tap.kind)
             taps += tap.count
             await self._do(person, panel, tap)
         person.dismiss(panel)
@@ -176,15 +198,17 @@ class Sitting:
             game = live.game.copy()
         ids, *rest = self._plan(game, asked.seat)
         if (token := next((part for part in controls(panel) if _offers(part, ids)), None)) is not None:
-            return Tap(token, [])
+            return Tap(token, [], "exchange")
+        kind = asked.decision.kind
         if not steps:
-            return Tap(next(part for part in controls(panel) if part["custom_id"].startswith("m:")), ids)
+            menu = next(part for part in controls(panel) if part["custom_id"].startswith("m:"))
+            return Tap(menu, ids, kind)
         place = max(range(len(steps)), key=lambda one: _likeness(steps[one], [ids, *rest]))
         for part in controls(panel):
             if part["custom_id"].endswith(f":s{place}"):
-                return Tap(part, [])
+                return Tap(part, [], "done" if steps[place].passes else kind)
             if any(option["value"] == f"s{place}" for option in part.get("options") or ()):
-                return Tap(part, [f"s{place}"])
+                return Tap(part, [f"s{place}"], kind)
         there = [part["custom_id"] for part in controls(panel)]
         raise AssertionError(f"{steps[place].id} cannot be tapped: {there}")
 
@@ -222,7 +246,7 @@ class Screen:
         self.browser, self.person, self.every, self.folder = browser, person, every, folder
         self._seen = 0
 
-    async def look(self, measured: Measured) -> None:
+    async def look(self, measured: Measured, kind: str) -> None:
         """Look at every so-manieth panel, once its picture is there."""
         self._seen += 1
         if self._seen % self.every:
@@ -231,8 +255,10 @@ class Screen:
         await self.browser.evaluate("new Promise((done) => setTimeout(done, 100))")
         seen = bool(await self.browser.evaluate(VISIBLE))
         measured.visible.append(seen)
+        if not seen:
+            measured.hidden[kind] = measured.hidden.get(kind, 0) + 1
         if self.folder is not None:
-            name = f"{len(measured.visible):03}-{'seen' if seen else 'hidden'}.png"
+            name = f"{kind}-{'seen' if seen else 'hidden'}-{self._seen:03}.png"
             await self.browser.screenshot(self.folder / name)
 
 
@@ -262,10 +288,8 @@ async def measure(
                     people = {ana.id: ana, bruno.id: bruno}
                     code = make_player(player, milliseconds=milliseconds)
                     await Sitting(house, table, channel, people, code).play(turns, screen, counted)
-                by_game[game] = counted.figures()
-                measured.taps |= counted.taps
-                measured.words += counted.words
-                measured.visible += counted.visible
+                by_game[game] = {**counted.figures(), "kinds": counted.kinds()}
+                measured.add(counted)
             house.clean()
     return {**measured.figures(), "by_game": by_game}
 

@@ -85,5 +85,5 @@ async def test_panels_and_messages(bot: Tropero, table: Table) -> None:
         message = await composer.compose(letter, await bot.table(table.id))
         if message is not None:
             files = " ".join(str(file.description) for file in message.files)
-            leaks |= english(" ".join([*message.lines, files]), NAMES)
+            leaks |= english(f"{message.text} {files}", NAMES)
     assert not leaks

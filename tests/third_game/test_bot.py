@@ -33,9 +33,9 @@ async def test_a_whole_game_by_its_panels(tmp_path: Path) -> None:
                 await sitting.tap(person, panel)
             await until(house.fake, lambda who=person: sitting.waits_for_other(who))  # type: ignore[misc]
         scores = sitting.scores()
-        assert scores is not None and scores.raw["attachments"]
+        assert scores is not None and scores.files
         assert any("take a ware from the bazaar" in text for text in read)
-        told = [message for message in sitting.told() if message.raw["attachments"]]
+        told = [message for message in sitting.told() if message.files]
         assert len(told) > 4
         house.clean()
 
