@@ -7,13 +7,15 @@ Names of things bend. A message says which form of a name it needs, `{ FORM($wor
 `terms.ftl` of its language says how the name makes it: by an attribute of its own (`.acc`), or by the rule
 for all names (`form-acc`, which gets the name and its `.gender`). A verb that is one word for the person who
 did it and another for everybody else is `{ VERB($you, "ziehst", "zieht") }`.
+
+A command is named `{ COMMAND("trail solo") }`: by its plain name, until somebody says how it is shown.
 """
 
 from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
-from functools import cache, lru_cache
+from functools import cache, lru_cache, partial
 from importlib.resources import files
 from typing import Any
 
@@ -121,9 +123,28 @@ def _verb(you: str, yours: str, theirs: str) -> str:
     return yours if you == "yes" else theirs
 
 
+_shown: dict[str, str] = {}  # commands, as something one can tap
+
+
+def show_commands(shown: Mapping[str, str]) -> None:
+    """From now on, commands are shown like this; those that are not among them by their plain names."""
+    _shown.clear()
+    _shown.update(shown)
+    _say.cache_clear()
+
+
+def command(language: str, path: str) -> str:
+    """How a command, "trail solo", is named in a text."""
+    if path in _shown:
+        return _shown[path]
+    words = path.split()
+    names = [say(language, "-".join(("command", *words[: count + 1]))) for count in range(len(words))]
+    return f"`/{' '.join(names)}`"
+
+
 @cache
 def bundle(language: str) -> FluentBundle:
-    functions: dict[str, Any] = {"FORM": _form, "VERB": _verb}
+    functions: dict[str, Any] = {"FORM": _form, "VERB": _verb, "COMMAND": partial(command, language)}
     made = FluentBundle([language], functions=functions, use_isolating=False)
     for source in sources(language).values():
         made.add_resource(FluentResource(source))

@@ -12,12 +12,14 @@ from discord.ext import commands
 
 from bot.commands.choices import choice_commands
 from bot.components.base import language_of
+from bot.components.guide import guide_view
 from bot.components.help import card_message, contents, suggestions
 from bot.components.places import is_moderator
 from bot.words.i18n import escaped, language_for, languages, say, short
 from bot.words.matching import verb
 from bot.words.rulecards import find_cards, named, title
 from bot.words.speech import Speech
+from data.texts import command
 from engine import FIRST_GAME
 
 if TYPE_CHECKING:
@@ -26,18 +28,13 @@ if TYPE_CHECKING:
     from bot.table.records import Table
 
 LOOKING = ("hand", "board", "mat", "market", "cities", "score", "log", "status")
-ALWAYS = ("rules", "mygames", "remind", "vacation", "language")
+ALWAYS = ("rules", "mygames", "remind", "look", "vacation", "language")
 MODERATING = ("trail abandon", "extend", "replace")
 
 
 def commands_named(names: list[str], locale: str) -> str:
     """Commands as Discord shows them to this person: their Discord's language decides, not their setting."""
-    said = []
-    for name in names:
-        words = name.split()
-        parts = [say(locale, "-".join(("command", *words[: count + 1]))) for count in range(len(words))]
-        said.append(f"`/{' '.join(parts)}`")
-    return " ".join(said)
+    return " ".join(command(locale, name) for name in names)
 
 
 def turn_commands(asked: Asked) -> list[str]:
@@ -88,22 +85,32 @@ class HelpCog(commands.Cog):
     async def help(self, interaction: discord.Interaction[Any], tips: bool | None = None) -> None:
         await interaction.response.defer(ephemeral=True)
         language = await language_of(interaction)
-        lines = [say(language, "help-title")]
+        table = await self.bot.tables.lobby.at(interaction.channel_id or 0)
+        asked = await self._asked(interaction, table)
+        lines = [say(language, "help-title"), *self._here(interaction, table, asked, language)]
         if tips is not None:
             settings = await self.bot.tables.preferences.person(interaction.user.id)
             await self.bot.tables.preferences.save(msgspec.structs.replace(settings, tips=tips))
             lines.insert(0, say(language, "help-tips-on" if tips else "help-tips-off"))
-        table = await self.bot.tables.lobby.at(interaction.channel_id or 0)
-        lines += await self._here(interaction, table, language)
         locale = language_for(str(interaction.locale))
         lines.append(say(language, "help-always", commands=commands_named(list(ALWAYS), locale)))
-        lines.append(say(language, "help-fair"))
         if table is not None and is_moderator(interaction):
             lines.append(say(language, "help-moderator", commands=commands_named(list(MODERATING), locale)))
-        await interaction.edit_original_response(content=short("\n".join(lines), 2000))
+        lines.append(say(language, "help-fair"))
+        seated = asked is not None and asked.seat is not None and asked.waiting_for is not None
+        await interaction.edit_original_response(view=guide_view(lines, table, seated, language))
 
-    async def _here(
-        self, interaction: discord.Interaction[Any], table: Table | None, language: str
+    async def _asked(self, interaction: discord.Interaction[Any], table: Table | None) -> Asked | None:
+        if table is None or table.state == "lobby":
+            return None
+        return await self.bot.tables.play.asked(table.id, interaction.user.id)
+
+    def _here(
+        self,
+        interaction: discord.Interaction[Any],
+        table: Table | None,
+        asked: Asked | None,
+        language: str,
     ) -> list[str]:
         """What the place allows this person."""
         locale = language_for(str(interaction.locale))
@@ -113,9 +120,8 @@ class HelpCog(commands.Cog):
 
         if table is None:
             return [line("help-no-table", "trail solo", "trail daily", "trail new")]
-        if table.state == "lobby":
+        if asked is None:
             return [line("help-lobby", "trail join", "trail leave", "trail start", "trail abandon")]
-        asked = await self.bot.tables.play.asked(table.id, interaction.user.id)
         if asked.waiting_for is None:
             return [line("help-over", "score", "export", "trail new")]
         if asked.decision is not None:

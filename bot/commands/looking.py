@@ -13,6 +13,7 @@ from discord.ext import commands
 import render
 from bot.commands.completing import completing
 from bot.components.base import language_of
+from bot.components.guide import my_games
 from bot.components.look import log_text
 from bot.components.show import show_panel
 from bot.pictures.pictures import Picture, names_of
@@ -128,29 +129,8 @@ class LookingCog(commands.Cog):
     @app_commands.command(description="Your tables, on all servers")
     async def mygames(self, interaction: discord.Interaction[Any]) -> None:
         await interaction.response.defer(ephemeral=True)
-        language = await language_of(interaction)
-        lines = []
-        for mine in await self.bot.tables.lobby.of(interaction.user.id):
-            table, seat = mine.table, mine.table.seat_of(interaction.user.id)
-            yours = seat is not None and mine.asked == seat.seat
-            if table.state == "lobby":
-                state = say(language, "mygames-lobby")
-            elif yours or mine.asked is None:
-                state = say(language, "mygames-yours")
-            else:
-                state = say(language, "mygames-theirs", name=escaped(table.seat(mine.asked).name))
-            lines.append(
-                say(
-                    language,
-                    "mygames-line",
-                    mark="➤" if yours else "·",
-                    where=f"<#{table.channel}>",
-                    game=say(language, f"game-{table.game}"),
-                    state=state,
-                )
-            )
-        text = short("\n".join(lines), 2000)
-        await interaction.edit_original_response(content=text or say(language, "mygames-none"))
+        text = await my_games(self.bot, interaction.user.id, await language_of(interaction))
+        await interaction.edit_original_response(content=text)
 
 
 async def send_long(interaction: discord.Interaction[Any], text: str) -> None:

@@ -6,12 +6,15 @@ import asyncio
 import hashlib
 import json
 import logging
+from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 import aiohttp
 import discord
+from discord.app_commands import AppCommand, AppCommandGroup
 
 from bot.words.translator import CommandTranslator
+from data.texts import show_commands
 
 if TYPE_CHECKING:
     from bot.app import Tropero
@@ -34,12 +37,23 @@ async def sync(bot: Tropero) -> None:
     known = bot.settings.db.with_suffix(".commands")
     if known.exists() and known.read_text(encoding="utf-8") == digest:
         # Somebody may have removed them there. Looking is cheap; telling is limited by the day.
-        there = {command.name for command in await bot.tree.fetch_commands(guild=guild)}
-        if there == {command["name"] for command in payload}:
+        there = await bot.tree.fetch_commands(guild=guild)
+        if {command.name for command in there} == {command["name"] for command in payload}:
+            show_commands(mentions(there))
             return
     synced = await bot.tree.sync(guild=guild)
     known.write_text(digest, encoding="utf-8")
+    show_commands(mentions(synced))
     _LOG.info("%d commands synced", len(synced))
+
+
+def mentions(synced: Iterable[AppCommand]) -> dict[str, str]:
+    """Every command with what makes it something to tap in a message."""
+    found: dict[str, str] = {}
+    for top in synced:
+        inner = [one for one in top.options if isinstance(one, AppCommandGroup)]
+        found |= {one.qualified_name: one.mention for one in inner} or {top.name: top.mention}
+    return found
 
 
 async def sync_or_go_on(bot: Tropero) -> bool:

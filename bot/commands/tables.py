@@ -12,10 +12,10 @@ from bot.components.base import language_of
 from bot.components.lobby import lobby_view
 from bot.components.places import check_place, is_moderator
 from bot.components.show import show_panel
-from bot.components.solo import begin_solo, daily_table
+from bot.components.solo import begin_daily, begin_solo
 from bot.table import Refusal
 from bot.table.lobby import PACES
-from bot.table.solo import AUTOMA, DEFAULT, LEVELS, MINDS, opponents
+from bot.table.solo import AUTOMA, LEVELS, MINDS, opponents
 from bot.words.i18n import say
 from bot.words.translator import choice
 from engine import FIRST_GAME, GAMES
@@ -159,12 +159,7 @@ class TablesCog(commands.GroupCog, group_name="trail", group_description="Tables
     @app_commands.checks.cooldown(2, 10)
     async def daily(self, interaction: discord.Interaction[Any]) -> None:
         await interaction.response.defer(ephemeral=True)
-        language, solo = await language_of(interaction), self.bot.tables.solo
-        if await solo.daily_open(interaction.user.id):
-            await begin_solo(interaction, FIRST_GAME, DEFAULT, solo.today())
-            return
-        told = await daily_table(self.bot, solo.today(), interaction.guild_id, language)
-        await interaction.edit_original_response(content=told)
+        await begin_daily(interaction)
 
     @app_commands.command(description="End the game or close the lobby: by vote, or by a moderator")
     async def abandon(self, interaction: discord.Interaction[Any]) -> None:

@@ -4,12 +4,12 @@ from typing import Any
 
 import discord
 
-from bot.components import help, lobby, look, panel, settings, solo
+from bot.components import guide, help, lobby, look, panel, settings, solo
 from bot.components.base import parts_of
 
 COMPONENTS = (
     *(*panel.COMPONENTS, *lobby.COMPONENTS, *help.COMPONENTS, *look.COMPONENTS, *solo.COMPONENTS),
-    *settings.COMPONENTS,
+    *(*settings.COMPONENTS, *guide.COMPONENTS),
 )
 
 

@@ -13,9 +13,10 @@ from bot.components.base import TABLE, TableButton, bot_of, language_of
 from bot.components.places import is_guest, own_place, private_place
 from bot.components.show import show_below, show_panel
 from bot.table import Refusal
+from bot.table.solo import DEFAULT
 from bot.words.i18n import day_in_words, escaped, say
 from bot.words.speech import Speech
-from engine import GAMES
+from engine import FIRST_GAME, GAMES
 
 if TYPE_CHECKING:
     from bot.app import Tropero
@@ -54,6 +55,16 @@ async def begin_solo(
         else:
             note = "solo-direct" if is_guest(interaction) else "solo-here"
             await show_panel(interaction, table.id, say(language, note, link=f"<#{channel}>"))
+
+
+async def begin_daily(interaction: discord.Interaction[Any]) -> None:
+    """The trail of the day, or how everybody did on it for whoever has had their try."""
+    bot, solo = bot_of(interaction), bot_of(interaction).tables.solo
+    if await solo.daily_open(interaction.user.id):
+        await begin_solo(interaction, FIRST_GAME, DEFAULT, solo.today())
+        return
+    told = await daily_table(bot, solo.today(), interaction.guild_id, await language_of(interaction))
+    await interaction.edit_original_response(content=told)
 
 
 def rival_name(opponent: str, game: str, language: str) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+import re
 import time
 from collections.abc import Awaitable
 from dataclasses import dataclass, field
@@ -30,10 +31,10 @@ REFUSALS = (
 
 
 def _fragments() -> list[str]:
-    """What a refusal begins with, up to its first value."""
+    """What a refusal begins with, up to its first value or command, which may be shown in two ways."""
     mark = "\u0000"
     found = [say("en", key, code=mark, seconds=mark, name=mark) for key in REFUSALS if has("en", key)]
-    return [text.split(mark)[0].split("1")[0].strip() for text in found]
+    return [re.split(f"{mark}|1|`/", text)[0].strip() for text in found]
 
 
 @dataclass(frozen=True)

@@ -19,6 +19,7 @@ from bot.settings import Settings
 from bot.store import Store
 from bot.store.records import Table
 from bot.table.context import wall_clock
+from data.texts import show_commands
 
 PATIENCE = 60.0
 
@@ -72,5 +73,6 @@ async def local_bot(
                 yield LocalBot(fake, bot)
             await running
     finally:
+        show_commands({})  # their ids were those of this stand-in
         await store.close()
         await fake.stop()

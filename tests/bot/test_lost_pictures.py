@@ -14,7 +14,7 @@ from bot.trials.local_bot import local_bot
 from data.texts import say
 from tests.e2e.harness import until
 
-LOST = say("en", "picture-lost")
+LOST = say("en", "picture-lost").partition("`")[0]
 
 
 async def test_answers_and_messages_come_without_their_pictures(

@@ -6,8 +6,10 @@ from functools import partial
 
 import pytest
 
+from bot.sandbox.wire import walk
 from bot.words.i18n import say
 from bot.words.rulecards import cards, lines, title
+from engine import GAMES
 from tests.e2e.conftest import House
 from tests.e2e.harness import PATIENCE, Sitting, asks, parts, until
 
@@ -50,8 +52,7 @@ async def test_rules_and_help_speak_the_persons_language(house: House) -> None:
         answer = await person.slash(channel, "help")
         assert say(language, "help-title") in answer.content
         for command in ("solo", "daily", "new"):
-            name = f"{say(language, 'command-trail')} {say(language, f'command-trail-{command}')}"
-            assert f"`/{name}`" in answer.content
+            assert f"</trail {command}:" in answer.content, "to be tapped"
     dirk = house.fake.person("Dirk")
     answer = await dirk.slash(channel, "language", language="ru")
     assert say("ru", "language-saved") in answer.content
@@ -115,3 +116,25 @@ async def test_only_the_owner_hears_how_the_bot_is_doing(house: House) -> None:
     assert answer.ephemeral and "Games in memory" in answer.content
     refused = await stranger.slash(channel, "health")
     assert refused.ephemeral and refused.content == say("en", "owner-only")
+
+
+async def test_help_leads_on_by_taps(house: House) -> None:
+    ana = house.fake.person("Tapper")
+    channel = await house.fake.new_channel("taps")
+    answer = await ana.slash(channel, "help")
+    assert answer.message is not None
+    taps = {part["custom_id"] for part in walk(answer.message.raw["components"]) if part.get("custom_id")}
+    assert {f"go:solo:{game}" for game in GAMES} | {"go:daily", "go:rules", "go:mygames", "set"} <= taps
+    rules = await ana.click(answer.message, custom_id="go:rules")
+    assert say("en", "rules-contents") in rules.content and rules.ephemeral
+    settings = await ana.click(answer.message, custom_id="set")
+    assert say("en", "settings-title") in settings.content
+    mine = await ana.click(answer.message, custom_id="go:mygames")
+    assert "</trail solo:" in mine.content
+    opened = await ana.click(answer.message, custom_id="go:new:original", wait=False)
+    await opened.until(lambda one: one.followups, within=PATIENCE)
+    (lobby,) = opened.followups
+    assert opened.content == say("en", "guide-opened") and not lobby.ephemeral
+    assert parts(lobby, "b") and say("en", "game-original") in lobby.content
+    lobbied = await ana.slash(channel, "help")
+    assert "</trail join:" in lobbied.content

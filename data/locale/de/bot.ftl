@@ -60,7 +60,9 @@ lobby-leave = Gehen
 lobby-ai = KI hinzufügen
 lobby-start = Starten
 game-argentina = Great Western Trail: Argentinien
+    .short = Argentinien
 game-original = Great Western Trail
+    .short = Original
 opponent-automa = der Automa
 opponent-greedy = eine KI, schnell
 opponent-strong = eine KI, stark
@@ -116,15 +118,15 @@ table-score = { $place }. **{ $name }**: { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }
-table-seed = -# Der Startwert war `{ $seed }`: Mit `/exportieren` kann jeder jedes Mischen prüfen.
+table-seed = -# Der Startwert war `{ $seed }`: Mit { COMMAND("export") } kann jeder jedes Mischen prüfen.
 table-abandoned = Dieses Spiel wurde ohne Ergebnis beendet.
-table-expired = Lange kam niemand: Dieser Tisch ist geschlossen. `/trail neu` eröffnet einen neuen.
+table-expired = Lange kam niemand: Dieser Tisch ist geschlossen. { COMMAND("trail new") } eröffnet einen neuen.
 table-extended = **{ $name }** hat { $days ->
     [one] einen Tag mehr
    *[other] { $days } Tage mehr
 }.
 table-stand_in = Eine KI spielt für **{ $name }**, bis die Person zurück ist.
-table-seat_open = Der Platz von **{ $name }** ist frei: `/trail mitspielen` nimmt ihn.
+table-seat_open = Der Platz von **{ $name }** ist frei: { COMMAND("trail join") } nimmt ihn.
 table-came_back = **{ $name }** ist zurück.
 table-replaced = **{ $name }** übernimmt einen Platz.
 table-reminder = ⏰ { $who }, der Tisch wartet auf dich: { $what } { $link }{ $deadline ->
@@ -153,7 +155,7 @@ status-line = **{ $game }** · Zug { $turn } · wir warten auf **{ $name }**: { 
 }
 status-lobby = Hier ist ein Tisch für { $game } offen. Besetzte Plätze: { $count } von { $most }.
 status-over = Das Spiel hier ist vorbei.
-mygames-none = Du sitzt an keinem Tisch. `/trail solo` beginnt sofort ein Spiel, `/trail neu` eröffnet einen Tisch.
+mygames-none = Du sitzt an keinem Tisch. { COMMAND("trail solo") } beginnt sofort ein Spiel, { COMMAND("trail new") } eröffnet einen Tisch.
 mygames-line = { $mark } { $where } · { $game } · { $state }
 mygames-yours = **du bist dran**
 mygames-theirs = wir warten auf { $name }
@@ -189,7 +191,7 @@ solo-again = Noch einmal
 daily-title = Der Pfad vom { $day }
 daily-rules = Heute für alle dieselben Karten und Plättchen, und ein Versuch: Aufgedecktes bleibt aufgedeckt.
 daily-nobody = Noch ist niemand angekommen.
-again-none = Du hast noch kein Solospiel gespielt. `/trail solo` beginnt eines.
+again-none = Du hast noch kein Solospiel gespielt. { COMMAND("trail solo") } beginnt eines.
 seat-taken = Der Platz gehört dir.
 replaced-done = Erledigt.
 language-saved = Ich spreche jetzt Deutsch mit dir.
@@ -203,7 +205,7 @@ error-value = Das verstehe ich nicht. Wähle einen der Vorschläge.
 error-store = Der letzte Zug konnte nicht gespeichert werden, also gilt er nicht. Bitte versuch es noch einmal. (Code { $code })
 error-bug = Bei mir ging etwas schief, und nichts wurde geändert. Bitte versuch es noch einmal. (Code { $code })
 error-stale-form = Dieses Formular ist zu alt. Bitte öffne es neu.
-error-gone = In { $channel } kann ich nicht mehr schreiben: Der Kanal ist weg, oder ich wurde entfernt. Dein Spiel dort bleibt, wie es ist; mit `/trail beenden` kannst du es dort beenden oder es einfach ruhen lassen.
-error-discord = Discord hat meine Antwort nicht angenommen. Deine Wahl kann gezählt haben: `/hand` zeigt, was jetzt gefragt ist. (Code { $code })
+error-gone = In { $channel } kann ich nicht mehr schreiben: Der Kanal ist weg, oder ich wurde entfernt. Dein Spiel dort bleibt, wie es ist; mit { COMMAND("trail abandon") } kannst du es dort beenden oder es einfach ruhen lassen.
+error-discord = Discord hat meine Antwort nicht angenommen. Deine Wahl kann gezählt haben: { COMMAND("hand") } zeigt, was jetzt gefragt ist. (Code { $code })
 error-no-post = Ich darf in { $channel } nicht schreiben. Ein Moderator kann mir dort „Nachrichten senden“ und „Dateien anhängen“ geben.
-table-none = In diesem Kanal ist kein Tisch. `/trail solo` beginnt sofort ein Spiel, `/trail neu` eröffnet einen Tisch.
+table-none = In diesem Kanal ist kein Tisch. { COMMAND("trail solo") } beginnt sofort ein Spiel, { COMMAND("trail new") } eröffnet einen Tisch.

@@ -5,7 +5,7 @@ table-elsewhere = 🐂 Du bist in **{ $game }** an der Reihe. In { $where } kann
     [none] {""}
    *[other] { " " }Frist: { $deadline }.
 }
-place-guest = Dafür muss ich auf diesem Server sein: Wer ihn verwaltet, kann mich hinzufügen. Allein kannst du mit `/trail solo` sofort spielen, in unseren Direktnachrichten.
+place-guest = Dafür muss ich auf diesem Server sein: Wer ihn verwaltet, kann mich hinzufügen. Allein kannst du mit { COMMAND("trail solo") } sofort spielen, in unseren Direktnachrichten.
 place-permission = Mir { $count ->
     [one] fehlt eine Berechtigung
    *[other] fehlen Berechtigungen

@@ -24,7 +24,7 @@ table-host-only = Nur wer den Tisch eröffnet hat oder ein Moderator kann ihn sc
 table-abandon-by-vote = Ein laufendes Spiel beenden seine Spieler durch Abstimmung oder ein Moderator.
 table-over = Dieses Spiel ist vorbei.
 table-stale = Das Spiel ist inzwischen weiter. Das hier wird jetzt gefragt.
-table-come-back = Eine KI hält deinen Platz. `/trail zurück` bringt dich ins Spiel.
+table-come-back = Eine KI hält deinen Platz. { COMMAND("trail back") } bringt dich ins Spiel.
 table-not-an-ai = Diesen Platz spielt ein Mensch.
 
 ## Zurücknehmen
@@ -32,7 +32,7 @@ undo-nothing = Es gibt nichts zurückzunehmen.
 undo-needs-consent = Seitdem wurde etwas aufgedeckt oder jemand anders hat gespielt. Die anderen müssen zustimmen.
 undo-older-rules = Dieser Zug wurde nach älteren Regeln gespielt und lässt sich nicht zurücknehmen.
 undo-daily = Auf dem Pfad des Tages bleibt aufgedeckt, was aufgedeckt ist: Alle haben nur einen Versuch.
-daily-once = Du hattest deinen Versuch auf dem Pfad von heute schon. `/trail tagespfad` zeigt, wie es allen ergangen ist.
+daily-once = Du hattest deinen Versuch auf dem Pfad von heute schon. { COMMAND("trail daily") } zeigt, wie es allen ergangen ist.
 daily-not-over = Der Pfad des Tages lässt sich erst morgen exportieren, wenn alle ihren Versuch hatten.
 
 ## Abstimmungen

@@ -1,6 +1,6 @@
 # Wenn etwas lange dauert oder diesmal nicht klappt.
 
-picture-lost = Das Bild ließ sich diesmal nicht zeichnen. `/plan`, `/hand` und die anderen Befehle versuchen es noch einmal.
+picture-lost = Das Bild ließ sich diesmal nicht zeichnen. { COMMAND("board") }, { COMMAND("hand") } und die anderen Befehle versuchen es noch einmal.
 hint-thinking = Gerade denken viele Tische nach. Dein Tipp kommt, sobald du an der Reihe bist…
 error-work = Das hat zu lange gedauert, deshalb habe ich es abgebrochen; geändert wurde nichts. Bitte versuch es noch einmal. (Code { $code })
 error-store-reading = Ich kann gerade nicht in meinen Notizen lesen; geändert wurde nichts. Bitte versuch es gleich noch einmal. (Code { $code })

@@ -60,7 +60,9 @@ lobby-leave = Leave
 lobby-ai = Add an AI
 lobby-start = Start
 game-argentina = Great Western Trail: Argentina
+    .short = Argentina
 game-original = Great Western Trail
+    .short = original
 opponent-automa = the automa
 opponent-greedy = an AI, quick
 opponent-strong = an AI, strong
@@ -116,15 +118,15 @@ table-score = { $place }. **{ $name }**: { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-table-seed = -# The seed was `{ $seed }`: `/export` lets anybody check every shuffle.
+table-seed = -# The seed was `{ $seed }`: { COMMAND("export") } lets anybody check every shuffle.
 table-abandoned = This game was ended without a result.
-table-expired = Nobody came for a while: this table is closed. `/trail new` opens another.
+table-expired = Nobody came for a while: this table is closed. { COMMAND("trail new") } opens another.
 table-extended = **{ $name }** has { $days ->
     [one] one more day
    *[other] { $days } more days
 }.
 table-stand_in = An AI plays for **{ $name }** until they are back.
-table-seat_open = The seat of **{ $name }** is open: `/trail join` takes it.
+table-seat_open = The seat of **{ $name }** is open: { COMMAND("trail join") } takes it.
 table-came_back = **{ $name }** is back.
 table-replaced = **{ $name }** takes over a seat.
 table-reminder = ⏰ { $who }, the table waits for you: { $what } { $link }{ $deadline ->
@@ -153,7 +155,7 @@ status-line = **{ $game }** · turn { $turn } · waiting for **{ $name }**: { $w
 }
 status-lobby = A table for { $game } is open here. Seats taken: { $count } of { $most }.
 status-over = The game here is over.
-mygames-none = You’re not at any table. `/trail solo` begins a game at once, `/trail new` opens a table.
+mygames-none = You’re not at any table. { COMMAND("trail solo") } begins a game at once, { COMMAND("trail new") } opens a table.
 mygames-line = { $mark } { $where } · { $game } · { $state }
 mygames-yours = **your turn**
 mygames-theirs = waiting for { $name }
@@ -189,7 +191,7 @@ solo-again = Play again
 daily-title = The trail of { $day }
 daily-rules = The same cards and tiles for everybody today, and one try: what is revealed stays revealed.
 daily-nobody = Nobody has arrived yet.
-again-none = You have not played a solo game yet. `/trail solo` begins one.
+again-none = You have not played a solo game yet. { COMMAND("trail solo") } begins one.
 seat-taken = You have the seat.
 replaced-done = Done.
 language-saved = I speak English with you now.
@@ -203,7 +205,7 @@ error-value = I do not know what that means. Choose one of the suggestions.
 error-store = The last move could not be saved, so it did not happen. Please try again. (code { $code })
 error-bug = Something went wrong on my side, and nothing was changed. Please try again. (code { $code })
 error-stale-form = That form is too old. Please open it again.
-error-gone = I cannot write in { $channel } any more: it is gone, or I was removed. Your game there stays as it is; `/trail abandon` there ends it, or leave it alone.
-error-discord = Discord did not take my answer. What you chose may have counted: `/hand` shows what is asked now. (code { $code })
+error-gone = I cannot write in { $channel } any more: it is gone, or I was removed. Your game there stays as it is; { COMMAND("trail abandon") } there ends it, or leave it alone.
+error-discord = Discord did not take my answer. What you chose may have counted: { COMMAND("hand") } shows what is asked now. (code { $code })
 error-no-post = I am not allowed to write in { $channel }. A moderator can give me “Send Messages” and “Attach Files” there.
-table-none = There is no table in this channel. `/trail solo` begins a game at once, `/trail new` opens a table.
+table-none = There is no table in this channel. { COMMAND("trail solo") } begins a game at once, { COMMAND("trail new") } opens a table.

@@ -5,7 +5,7 @@ table-elsewhere = 🐂 It is your turn in **{ $game }**. I cannot write in { $wh
     [none] {""}
    *[other] { " " }Until { $deadline }.
 }
-place-guest = That needs me in this server: somebody who manages it can add me. Alone you can play right away with `/trail solo`, in our direct messages.
+place-guest = That needs me in this server: somebody who manages it can add me. Alone you can play right away with { COMMAND("trail solo") }, in our direct messages.
 place-permission = I am missing { $count ->
     [one] a permission
    *[other] permissions

@@ -27,7 +27,7 @@ table-host-only = Only whoever opened the table, or a moderator, can close it.
 table-abandon-by-vote = A running game is given up by a vote of its players, or by a moderator.
 table-over = This game is over.
 table-stale = The game has moved on since. Here is what is asked now.
-table-come-back = An AI holds your seat. Use `/trail back`.
+table-come-back = An AI holds your seat. Use { COMMAND("trail back") }.
 table-not-an-ai = A person plays this seat.
 
 ## Taking back
@@ -35,7 +35,7 @@ undo-nothing = There is nothing to take back.
 undo-needs-consent = Something was revealed or somebody else has played since. The others have to agree.
 undo-older-rules = That turn was played by older rules and cannot be taken back.
 undo-daily = On the trail of the day, what was revealed stays revealed: everybody has one try.
-daily-once = You have had your try on today's trail. `/trail daily` shows how everybody did.
+daily-once = You have had your try on today's trail. { COMMAND("trail daily") } shows how everybody did.
 daily-not-over = The trail of the day can be exported tomorrow, when everybody has had a try.
 
 ## Votes

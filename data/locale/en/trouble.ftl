@@ -1,6 +1,6 @@
 # When something takes long, or does not work this time.
 
-picture-lost = The picture could not be drawn this time. `/board`, `/hand` and the other commands try again.
+picture-lost = The picture could not be drawn this time. { COMMAND("board") }, { COMMAND("hand") } and the other commands try again.
 hint-thinking = Many tables are thinking right now. Your hint comes as soon as it is your turn to be thought about…
 error-work = That took too long, so I gave it up; nothing was changed. Please try again. (code { $code })
 error-store-reading = I cannot read my notes right now; nothing was changed. Please try again in a moment. (code { $code })

@@ -60,7 +60,9 @@ lobby-leave = Sair
 lobby-ai = Adicionar IA
 lobby-start = Começar
 game-argentina = Great Western Trail: Argentina
+    .short = Argentina
 game-original = Great Western Trail
+    .short = original
 opponent-automa = o autômato
 opponent-greedy = uma IA, rápida
 opponent-strong = uma IA, forte
@@ -116,15 +118,15 @@ table-score = { $place }. **{ $name }**: { $points ->
     [one] { $points } ponto
    *[other] { $points } pontos
 }
-table-seed = -# A semente era `{ $seed }`: com `/exportar` qualquer um confere cada embaralhamento.
+table-seed = -# A semente era `{ $seed }`: com { COMMAND("export") } qualquer um confere cada embaralhamento.
 table-abandoned = Esta partida foi encerrada sem resultado.
-table-expired = Ninguém veio por um bom tempo: esta mesa está fechada. `/trail nova` abre outra.
+table-expired = Ninguém veio por um bom tempo: esta mesa está fechada. { COMMAND("trail new") } abre outra.
 table-extended = **{ $name }** tem { $days ->
     [one] mais { $days } dia
    *[other] mais { $days } dias
 }.
 table-stand_in = Uma IA joga por **{ $name }** até a pessoa voltar.
-table-seat_open = O lugar de **{ $name }** está livre: `/trail entrar` o ocupa.
+table-seat_open = O lugar de **{ $name }** está livre: { COMMAND("trail join") } o ocupa.
 table-came_back = **{ $name }** voltou.
 table-replaced = **{ $name }** assume um lugar.
 table-reminder = ⏰ { $who }, a mesa espera por você: { $what } { $link }{ $deadline ->
@@ -153,7 +155,7 @@ status-line = **{ $game }** · turno { $turn } · esperando **{ $name }**: { $wh
 }
 status-lobby = Há uma mesa de { $game } aberta aqui. Lugares ocupados: { $count } de { $most }.
 status-over = A partida aqui acabou.
-mygames-none = Você não está em nenhuma mesa. `/trail solo` começa uma partida na hora, `/trail nova` abre uma mesa.
+mygames-none = Você não está em nenhuma mesa. { COMMAND("trail solo") } começa uma partida na hora, { COMMAND("trail new") } abre uma mesa.
 mygames-line = { $mark } { $where } · { $game } · { $state }
 mygames-yours = **sua vez**
 mygames-theirs = esperando { $name }
@@ -189,7 +191,7 @@ solo-again = Jogar de novo
 daily-title = A trilha de { $day }
 daily-rules = Hoje as mesmas cartas e peças para todos, e uma só tentativa: o que foi revelado fica revelado.
 daily-nobody = Ninguém terminou ainda.
-again-none = Você ainda não jogou uma partida solo. `/trail solo` começa uma.
+again-none = Você ainda não jogou uma partida solo. { COMMAND("trail solo") } começa uma.
 seat-taken = O lugar é seu.
 replaced-done = Feito.
 language-saved = Agora eu falo português com você.
@@ -203,7 +205,7 @@ error-value = Não sei o que isso significa. Escolha uma das sugestões.
 error-store = A última jogada não pôde ser salva, então não valeu. Tente de novo. (código { $code })
 error-bug = Algo deu errado do meu lado e nada mudou. Tente de novo. (código { $code })
 error-stale-form = Esse formulário é velho demais. Abra-o de novo.
-error-gone = Não consigo mais escrever em { $channel }: o canal sumiu, ou fui removido. A sua partida fica como está; `/trail encerrar` a encerra por lá, ou deixe-a parada.
-error-discord = O Discord não aceitou a minha resposta. A sua escolha pode ter valido: `/mão` mostra o que se pergunta agora. (código { $code })
+error-gone = Não consigo mais escrever em { $channel }: o canal sumiu, ou fui removido. A sua partida fica como está; { COMMAND("trail abandon") } a encerra por lá, ou deixe-a parada.
+error-discord = O Discord não aceitou a minha resposta. A sua escolha pode ter valido: { COMMAND("hand") } mostra o que se pergunta agora. (código { $code })
 error-no-post = Não tenho permissão para escrever em { $channel }. Um moderador pode me dar “Enviar mensagens” e “Anexar arquivos” lá.
-table-none = Não há mesa neste canal. `/trail solo` começa uma partida na hora, `/trail nova` abre uma mesa.
+table-none = Não há mesa neste canal. { COMMAND("trail solo") } começa uma partida na hora, { COMMAND("trail new") } abre uma mesa.

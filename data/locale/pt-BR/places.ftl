@@ -5,7 +5,7 @@ table-elsewhere = 🐂 É a sua vez em **{ $game }**. Não consigo escrever em {
     [none] {""}
    *[other] { " " }Prazo: { $deadline }.
 }
-place-guest = Para isso preciso estar neste servidor: quem o administra pode me adicionar. Sozinho você já pode jogar com `/trail solo`, nas nossas mensagens diretas.
+place-guest = Para isso preciso estar neste servidor: quem o administra pode me adicionar. Sozinho você já pode jogar com { COMMAND("trail solo") }, nas nossas mensagens diretas.
 place-permission = { $count ->
     [1] Falta-me uma permissão
    *[other] Faltam-me permissões

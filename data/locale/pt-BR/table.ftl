@@ -27,7 +27,7 @@ table-host-only = Só quem abriu a mesa, ou um moderador, pode fechá-la.
 table-abandon-by-vote = Uma partida em andamento é encerrada por votação dos jogadores ou por um moderador.
 table-over = Esta partida acabou.
 table-stale = A partida já seguiu adiante. Isto é o que se pergunta agora.
-table-come-back = Uma IA guarda o seu lugar. Use `/trail voltar`.
+table-come-back = Uma IA guarda o seu lugar. Use { COMMAND("trail back") }.
 table-not-an-ai = Uma pessoa joga nesse lugar.
 
 ## Desfazer
@@ -35,7 +35,7 @@ undo-nothing = Não há nada para desfazer.
 undo-needs-consent = Algo foi revelado ou outra pessoa jogou desde então. Os outros precisam concordar.
 undo-older-rules = Esse turno foi jogado com regras mais antigas e não pode ser desfeito.
 undo-daily = Na trilha do dia, o que foi revelado fica revelado: cada pessoa tem uma só tentativa.
-daily-once = Você já fez a sua tentativa na trilha de hoje. `/trail diária` mostra como todos se saíram.
+daily-once = Você já fez a sua tentativa na trilha de hoje. { COMMAND("trail daily") } mostra como todos se saíram.
 daily-not-over = A trilha do dia pode ser exportada amanhã, quando todos tiverem tentado.
 
 ## Votações

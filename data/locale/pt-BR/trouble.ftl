@@ -1,6 +1,6 @@
 # Quando algo demora ou não dá certo desta vez.
 
-picture-lost = Desta vez a imagem não pôde ser desenhada. `/tabuleiro`, `/mão` e os outros comandos tentam de novo.
+picture-lost = Desta vez a imagem não pôde ser desenhada. { COMMAND("board") }, { COMMAND("hand") } e os outros comandos tentam de novo.
 hint-thinking = Muitas mesas estão pensando agora. Sua dica vem assim que chegar a sua vez…
 error-work = Demorou demais e eu desisti; nada foi alterado. Tente de novo. (código { $code })
 error-store-reading = Não consigo ler minhas anotações agora; nada foi alterado. Tente de novo daqui a pouco. (código { $code })

@@ -62,7 +62,9 @@ lobby-leave = Уйти
 lobby-ai = Добавить ИИ
 lobby-start = Начать
 game-argentina = Великий западный путь: Аргентина
+    .short = Аргентина
 game-original = Великий западный путь
+    .short = оригинал
 opponent-automa = автома
 opponent-greedy = ИИ, быстрый
 opponent-strong = ИИ, сильный
@@ -119,16 +121,16 @@ table-score = { $place }. **{ $name }**: { $points ->
     [few] { $points } очка
    *[many] { $points } очков
 }
-table-seed = -# Тайное число было `{ $seed }`: через `/экспорт` каждый может проверить все перемешивания.
+table-seed = -# Тайное число было `{ $seed }`: через { COMMAND("export") } каждый может проверить все перемешивания.
 table-abandoned = Эта партия закончена без результата.
-table-expired = Долго никого не было: стол закрыт. `/trail новый` откроет новый.
+table-expired = Долго никого не было: стол закрыт. { COMMAND("trail new") } откроет новый.
 table-extended = **{ $name }** получает ещё { $days ->
     [one] { $days } день
     [few] { $days } дня
    *[many] { $days } дней
 }.
 table-stand_in = Вместо игрока **{ $name }** временно играет ИИ.
-table-seat_open = Место игрока **{ $name }** свободно: его займёт `/trail сесть`.
+table-seat_open = Место игрока **{ $name }** свободно: его займёт { COMMAND("trail join") }.
 table-came_back = **{ $name }** снова с нами.
 table-replaced = **{ $name }** занимает место за столом.
 table-reminder = ⏰ { $who }, стол ждёт вас: { $what } { $link }{ $deadline ->
@@ -157,7 +159,7 @@ status-line = **{ $game }** · ход { $turn } · ждём игрока **{ $na
 }
 status-lobby = Здесь открыт стол «{ $game }». Занято мест: { $count } из { $most }.
 status-over = Игра здесь окончена.
-mygames-none = Вы не сидите ни за одним столом. `/trail соло` сразу начнёт игру, `/trail новый` откроет стол.
+mygames-none = Вы не сидите ни за одним столом. { COMMAND("trail solo") } сразу начнёт игру, { COMMAND("trail new") } откроет стол.
 mygames-line = { $mark } { $where } · { $game } · { $state }
 mygames-yours = **ваш ход**
 mygames-theirs = ждём игрока { $name }
@@ -196,7 +198,7 @@ solo-again = Сыграть ещё
 daily-title = Путь дня { $day }
 daily-rules = Сегодня у всех одни и те же карточки и жетоны и одна попытка: открытое остаётся открытым.
 daily-nobody = Пока никто не доехал.
-again-none = Вы ещё не играли в одиночку. `/trail соло` начнёт игру.
+again-none = Вы ещё не играли в одиночку. { COMMAND("trail solo") } начнёт игру.
 seat-taken = Место ваше.
 replaced-done = Готово.
 language-saved = Теперь я говорю с вами по-русски.
@@ -210,7 +212,7 @@ error-value = Не понимаю. Выберите одну из подсказ
 error-store = Последний ход не удалось сохранить, поэтому он не состоялся. Попробуйте ещё раз. (код { $code })
 error-bug = У меня что-то пошло не так, ничего не изменилось. Попробуйте ещё раз. (код { $code })
 error-stale-form = Эта форма устарела. Откройте её снова.
-error-gone = Я больше не могу писать в { $channel }: канала нет, или меня убрали. Ваша партия остаётся как есть; закончить её может `/trail закончить` там, а можно ничего не делать.
-error-discord = Discord не принял мой ответ. Ваш выбор мог засчитаться: `/рука` покажет, что спрашивается сейчас. (код { $code })
+error-gone = Я больше не могу писать в { $channel }: канала нет, или меня убрали. Ваша партия остаётся как есть; закончить её может { COMMAND("trail abandon") } там, а можно ничего не делать.
+error-discord = Discord не принял мой ответ. Ваш выбор мог засчитаться: { COMMAND("hand") } покажет, что спрашивается сейчас. (код { $code })
 error-no-post = Мне нельзя писать в { $channel }. Модератор может дать мне там права «Отправлять сообщения» и «Прикреплять файлы».
-table-none = В этом канале нет стола. `/trail соло` сразу начнёт игру, `/trail новый` откроет стол.
+table-none = В этом канале нет стола. { COMMAND("trail solo") } сразу начнёт игру, { COMMAND("trail new") } откроет стол.

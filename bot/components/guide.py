@@ -1,0 +1,156 @@
+"""What one can do now and here, and a tap to each of it: what `/help` shows."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, Any, Self
+
+import discord
+from discord import ButtonStyle
+from discord.ui import ActionRow, Button, Container, DynamicItem, Item, LayoutView, TextDisplay
+
+from bot.components.base import LABEL, Component, bot_of, language_of
+from bot.components.help import contents
+from bot.components.lobby import lobby_view
+from bot.components.look import Look
+from bot.components.panel import Turn
+from bot.components.places import check_place
+from bot.components.settings import Settings
+from bot.components.solo import begin_daily, begin_solo
+from bot.table import Refusal
+from bot.table.solo import DEFAULT
+from bot.words.i18n import escaped, has, say, short
+from engine import GAMES
+
+if TYPE_CHECKING:
+    from bot.app import Tropero
+    from bot.table.records import Table
+
+A_ROW = 5
+EMOJI = {"solo": "🐂", "new": "🤝", "daily": "📅", "rules": "📖", "mygames": "🗂️"}
+
+
+class Go(
+    Component,
+    DynamicItem[Button[Any]],
+    template=r"go:(?P<what>solo|new|daily|rules|mygames)(?::(?P<game>[a-z0-9_]{1,30}))?",
+):
+    """Leads to one thing, in a message of its own."""
+
+    private = True
+
+    def __init__(
+        self, what: str, label: str = "?", game: str | None = None, style: ButtonStyle = ButtonStyle.secondary
+    ) -> None:
+        name = f"go:{what}:{game}" if game else f"go:{what}"
+        super().__init__(Button(label=short(label, LABEL), emoji=EMOJI[what], custom_id=name, style=style))
+        self.what, self.game = what, game
+
+    @classmethod
+    async def from_custom_id(cls, interaction: Any, item: Item[Any], match: re.Match[str]) -> Self:
+        return cls(match["what"], game=match["game"])
+
+    async def act(self, interaction: discord.Interaction) -> None:
+        language = await language_of(interaction)
+        match self.what:
+            case "rules":
+                await interaction.edit_original_response(**contents(language))
+            case "mygames":
+                text = await my_games(bot_of(interaction), interaction.user.id, language)
+                await interaction.edit_original_response(content=text)
+            case "daily":
+                await begin_daily(interaction)
+            case "solo":
+                await begin_solo(interaction, self.game or "", DEFAULT)
+            case _:
+                await _open_table(interaction, self.game or "", language)
+
+
+async def _open_table(interaction: discord.Interaction[Any], game: str, language: str) -> None:
+    """A table of the usual kind; `/trail new` has the options."""
+    if game not in GAMES:
+        raise Refusal("table-bad-options")
+    await check_place(interaction)
+    bot, person = bot_of(interaction), interaction.user
+    table = await bot.tables.lobby.open(
+        server=interaction.guild_id,
+        channel=interaction.channel_id or 0,
+        person=person.id,
+        name=person.display_name,
+        game=game,
+    )
+    spoken = await bot.table_language(table)
+    await interaction.edit_original_response(content=say(language, "guide-opened"))
+    shown = await interaction.followup.send(
+        bot.lobby_text(table, spoken), view=lobby_view(table, spoken), wait=True
+    )
+    await bot.tables.lobby.shown(table.id, shown.id)
+
+
+def guide_view(lines: list[str], table: Table | None, mine: bool, language: str) -> LayoutView:
+    """What was said about now and here, then a tap to each of it, then what is always there."""
+    view = LayoutView(timeout=None)
+    rows = [*_rows(_now(table, mine, language)), *_rows(_always(language))]
+    view.add_item(Container(TextDisplay(short("\n".join(lines), 3900)), *rows))
+    return view
+
+
+def _now(table: Table | None, mine: bool, language: str) -> list[Item[Any]]:
+    if table is None:
+        games = {game: short_name(language, game) for game in GAMES}
+        alone: list[Item[Any]] = [
+            Go("solo", say(language, "guide-solo", game=name), game, ButtonStyle.success)
+            for game, name in games.items()
+        ]
+        tables = [Go("new", say(language, "guide-new", game=name), game) for game, name in games.items()]
+        return [*alone, Go("daily", say(language, "guide-daily")), *tables]
+    if table.state == "lobby":
+        return []
+    buttons: list[Item[Any]] = [Turn(table.id, say(language, "table-button"))] if mine else []
+    return [*buttons, Look(table.id, say(language, "panel-look"))]
+
+
+def short_name(language: str, game: str) -> str:
+    """What a game is called among the games there are."""
+    key = f"game-{game}"
+    return say(language, f"{key}.short" if has(language, f"{key}.short") else key)
+
+
+def _always(language: str) -> list[Item[Any]]:
+    return [
+        Go("rules", say(language, "guide-rules")),
+        Go("mygames", say(language, "guide-mygames")),
+        Settings(say(language, "settings-title")),
+    ]
+
+
+def _rows(items: list[Item[Any]]) -> list[ActionRow[Any]]:
+    return [ActionRow(*items[start : start + A_ROW]) for start in range(0, len(items), A_ROW)]
+
+
+async def my_games(bot: Tropero, person: int, language: str) -> str:
+    """The tables that somebody sits at, on all servers."""
+    lines = []
+    for mine in await bot.tables.lobby.of(person):
+        table, seat = mine.table, mine.table.seat_of(person)
+        yours = seat is not None and mine.asked == seat.seat
+        if table.state == "lobby":
+            state = say(language, "mygames-lobby")
+        elif yours or mine.asked is None:
+            state = say(language, "mygames-yours")
+        else:
+            state = say(language, "mygames-theirs", name=escaped(table.seat(mine.asked).name))
+        lines.append(
+            say(
+                language,
+                "mygames-line",
+                mark="➤" if yours else "·",
+                where=f"<#{table.channel}>",
+                game=say(language, f"game-{table.game}"),
+                state=state,
+            )
+        )
+    return short("\n".join(lines), 2000) or say(language, "mygames-none")
+
+
+COMPONENTS = (Go,)
