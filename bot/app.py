@@ -25,6 +25,7 @@ from bot.hosting.figures import Figures
 from bot.messages.doors import Doors
 from bot.messages.messenger import Messenger
 from bot.pictures.draw_queue import AT_ONCE, DrawQueue
+from bot.pictures.films import Films
 from bot.pictures.pictures import Pictures
 from bot.pictures.process_pool import ProcessPool, cores
 from bot.settings import Settings
@@ -51,6 +52,8 @@ ANSWERING = ("CommandTree-invoker", "discord-ui-dynamic-item")
 LONGEST_GOODBYE = 10.0
 #: Seconds after which a worker that has not answered is given up: many times what either takes.
 LONGEST_DRAWING, LONGEST_THOUGHT = 15.0, 60.0
+#: Films and reviews: one at a time, in a process that lets everybody who waits go first.
+LONGEST_WORK, NICE = 240.0, 10
 
 
 class Tree(app_commands.CommandTree["Tropero"]):
@@ -102,7 +105,9 @@ class Tropero(commands.AutoShardedBot):
         self.tables = Tables(store)
         self.painters = ProcessPool(AT_ONCE, limit=LONGEST_DRAWING)
         self.thinkers = ProcessPool(settings.thinkers or cores(), limit=LONGEST_THOUGHT)
+        self.patient = ProcessPool(1, limit=LONGEST_WORK, nice=NICE)
         self.pictures = Pictures(DrawQueue(pool=self.painters))
+        self.films = Films(self.patient)
         self.own_emoji = Emojis(self)
         self.panels = PanelMaker(self, layout)
         self.arrivals = Arrivals()
@@ -179,7 +184,7 @@ class Tropero(commands.AutoShardedBot):
         await self._let_workers_go()
 
     async def _let_workers_go(self) -> None:
-        await asyncio.gather(self.painters.close(), self.thinkers.close())
+        await asyncio.gather(self.painters.close(), self.thinkers.close(), self.patient.close())
 
     # Tables
 

@@ -1,5 +1,6 @@
 """Slash commands, by feature."""
 
+from bot.commands.after import AfterCog
 from bot.commands.help import HelpCog
 from bot.commands.looking import LookingCog
 from bot.commands.rest import RestCog
@@ -7,4 +8,4 @@ from bot.commands.settings import SettingsCog
 from bot.commands.tables import TablesCog
 from bot.commands.turn import TurnCog
 
-COGS = (TablesCog, LookingCog, TurnCog, RestCog, SettingsCog, HelpCog)
+COGS = (TablesCog, LookingCog, TurnCog, RestCog, SettingsCog, HelpCog, AfterCog)

@@ -4,13 +4,21 @@ from typing import Any
 
 import discord
 
-from bot.components import guide, help, lobby, look, panel, settings, solo
+from bot.components import film, guide, help, lobby, look, panel, replay, settings, solo
 from bot.components.base import parts_of
 
-COMPONENTS = (
-    *(*panel.COMPONENTS, *lobby.COMPONENTS, *help.COMPONENTS, *look.COMPONENTS, *solo.COMPONENTS),
-    *(*settings.COMPONENTS, *guide.COMPONENTS),
+ROOMS = (
+    film,
+    guide,
+    help,
+    lobby,
+    look,
+    panel,
+    replay,
+    settings,
+    solo,
 )
+COMPONENTS = tuple(component for room in ROOMS for component in room.COMPONENTS)
 
 
 def is_known(interaction: discord.Interaction[Any]) -> bool:

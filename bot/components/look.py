@@ -12,6 +12,7 @@ from discord.ui import ActionRow, Button, DynamicItem, Item, LayoutView, MediaGa
 import render
 from bot.components.base import TABLE, Component, TableButton, bot_of, language_of
 from bot.components.help import contents
+from bot.components.replay import show_turn
 from bot.pictures.pictures import Picture, names_of
 from bot.table.advice import advice
 from bot.words.i18n import escaped, say, short
@@ -26,7 +27,7 @@ LONGEST = 3800  # characters of a text; the menu below has none that count
 LOG_LINES, LOG_LINE = 25, 600
 EMOJI = {
     **{"board": "🗺️", "hand": "🃏", "market": "🛒", "cities": "🏙️", "score": "🏆", "log": "📜"},
-    **{"hint": "💡", "words": "📝", "rules": "📖", "mat": "👤"},
+    **{"hint": "💡", "words": "📝", "rules": "📖", "mat": "👤", "replay": "⏪"},
 }
 
 
@@ -65,7 +66,7 @@ class LookMenu(Component, DynamicItem[Select[Any]], template=f"lk:{TABLE}"):
 
 def _entries(table: Table, language: str) -> list[SelectOption]:
     whats = ["board", "hand", *(f"mat-{seat.seat}" for seat in table.seats)]
-    whats += ["market", "cities", "score", "log", "words", "hint", "rules"]
+    whats += ["market", "cities", "score", "log", "replay", "words", "hint", "rules"]
     found = []
     for what in whats:
         kind, _, seat = what.partition("-")
@@ -82,6 +83,9 @@ async def look_at(interaction: discord.Interaction, table_id: str, what: str) ->
     if what == "rules":
         told = contents(language)
         await interaction.followup.send(told["content"], view=told["view"], ephemeral=True)
+        return
+    if what == "replay":
+        await show_turn(interaction, await bot.tables.replay.turn(table_id, interaction.user.id))
         return
     text, picture = await _found(bot, interaction.user.id, table, what, language)
     view = LayoutView(timeout=None)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from bot.components.film import after_buttons
 from bot.components.lobby import ballots
 from bot.components.look import Look
 from bot.components.panel import Turn
@@ -103,6 +104,7 @@ class Composer:
             draft.add(say(language, "table-score", place=result.place, name=name, points=result.total))
         await self._seed(draft, table, language)
         await self._best(draft, table, results, language)
+        draft.buttons += after_buttons(table, language)
         draft.show(await self._bot.pictures.score(table, view, language), language)
 
     async def _seed(self, draft: Draft, table: Table, language: str) -> None:

@@ -81,6 +81,16 @@ class Pictures:
         paint = partial(render.board, view, language, theme=theme, names=names_of(table), since=since)
         return await self._draw("board", paint, table, view, language, theme=theme)
 
+    async def replay(
+        self, table: Table, view: View, since: View, language: str, theme: str | None = None
+    ) -> Picture | None:
+        """The board after a turn of the past. It is nobody else's: each turn has a key of its own."""
+        theme = theme or LIGHT
+        paint = partial(render.board, view, language, theme=theme, names=names_of(table), since=since)
+        under = f"replay/{since.turn}/{view.number}/{theme}"
+        drawn = await self._draw("board", paint, table, view, language, under=under)
+        return drawn and replace(drawn, name=f"turn-{since.turn}")
+
     async def menu(
         self,
         table: Table,

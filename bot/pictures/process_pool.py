@@ -16,9 +16,10 @@ from asyncio.subprocess import PIPE, Process
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from bot.pictures.fair_slots import FairSlots
+from bot.pictures.progress import Heard
 from bot.pictures.worker import LENGTH, message
 
 _LOG = logging.getLogger("tropero.processes")
@@ -48,12 +49,15 @@ class _Worker:
         self.process = process
 
     @classmethod
-    async def start(cls) -> _Worker:
+    async def start(cls, nice: int = 0) -> _Worker:
         secrets = {name for name in os.environ if "TOKEN" in name}
         environment = {name: value for name, value in os.environ.items() if name not in secrets}
         environment["PYTHONPATH"] = os.pathsep.join(path or str(Path.cwd()) for path in sys.path)
         process = await asyncio.create_subprocess_exec(
-            *(sys.executable, "-m", "bot.pictures.worker"), stdin=PIPE, stdout=PIPE, env=environment
+            *(sys.executable, "-m", "bot.pictures.worker", *([str(nice)] if nice else [])),
+            stdin=PIPE,
+            stdout=PIPE,
+            env=environment,
         )
         worker = cls(process)
         try:
@@ -64,14 +68,20 @@ class _Worker:
             raise
         return worker
 
-    async def do(self, job: bytes) -> bytes:
+    async def do(self, job: bytes, heard: Heard | None) -> tuple[bool, Any]:
+        """Whether it was done, and its result or what went wrong."""
         assert self.process.stdin is not None
         try:
             self.process.stdin.write(message(job))
             await self.process.stdin.drain()
         except ConnectionError as error:
             raise _Died from error
-        return await self._answer()
+        while True:
+            done, result = pickle.loads(await self._answer())
+            if done is not None:
+                return done, result
+            if heard is not None:
+                heard(*result)
 
     async def _answer(self) -> bytes:
         assert self.process.stdout is not None
@@ -97,9 +107,11 @@ class ProcessPool:
     What they are given has to be picklable: a function of a module, and plain values.
     """
 
-    def __init__(self, size: int, *, limit: float) -> None:
+    def __init__(self, size: int, *, limit: float, nice: int = 0) -> None:
+        """`nice` processes leave the processor to all others."""
         self.size = size
         self.limit = limit
+        self.nice = nice
         self.replaced = 0  # processes that were lost or given up
         self._slots = FairSlots(size)
         self._workers: set[_Worker] = set()
@@ -117,8 +129,8 @@ class ProcessPool:
         """Pieces of work for which there is no process yet."""
         return self._slots.waiting
 
-    async def run(self, work: Callable[[], T], key: str = "") -> T:
-        """Have something done. `key` says for whom, as a table: they take turns.
+    async def run(self, work: Callable[[], T], key: str = "", heard: Heard | None = None) -> T:
+        """Have something done. `key` says for whom, as a table: they take turns. `heard` hears of progress.
 
         Work that exceeds the limit is lost, with its process. If a process ends under it, which may have been
         somebody else's doing, it is tried once more in another one; but never here, in the bot itself.
@@ -127,7 +139,7 @@ class ProcessPool:
         async with self._slots.hold(key):
             for _ in range(2):
                 try:
-                    done, result = pickle.loads(await self._do(job))
+                    done, result = await self._do(job, heard)
                 except _Died:
                     _LOG.warning("a worker process is gone and will be replaced")
                     continue
@@ -136,11 +148,11 @@ class ProcessPool:
                 return result  # type: ignore[no-any-return]
         raise WorkLost("it ended every process that tried it")
 
-    async def _do(self, job: bytes) -> bytes:
+    async def _do(self, job: bytes, heard: Heard | None) -> tuple[bool, Any]:
         worker = await self._take()
         try:
             async with asyncio.timeout(self.limit):
-                answer = await worker.do(job)
+                answer = await worker.do(job, heard)
         except BaseException as error:
             # Whatever it does now is of no use to anybody, and it may never end.
             self._drop(worker)
@@ -160,7 +172,7 @@ class ProcessPool:
         if self._closed:
             raise WorkLost("there are no workers any more")
         try:
-            worker = await _Worker.start()
+            worker = await _Worker.start(self.nice)
         except (OSError, TimeoutError) as error:
             raise WorkLost(f"no worker process could be started ({error})") from error
         self._workers.add(worker)

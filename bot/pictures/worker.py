@@ -1,6 +1,7 @@
 """The process at the other end of `ProcessPool`: takes work from its standard input and answers with results.
 
 Both are pickles with their length before them. An empty answer at the beginning says that it is ready.
+Long work may tell how far it has come (`bot.pictures.progress`) before it answers.
 """
 
 from __future__ import annotations
@@ -14,6 +15,8 @@ import threading
 import traceback
 from queue import SimpleQueue
 from typing import BinaryIO
+
+from bot.pictures.progress import listen
 
 #: How long a message is.
 LENGTH = struct.Struct(">Q")
@@ -41,21 +44,28 @@ def answer(job: bytes) -> bytes:
             return pickle.dumps((False, RuntimeError(f"{type(error).__name__}: {error}")))
 
 
+def send(out: BinaryIO, content: bytes) -> None:
+    try:
+        out.write(message(content))
+        out.flush()
+    except OSError:
+        os._exit(0)  # the bot is gone
+
+
 def main() -> None:
     # They stop with the bot, and not before: their work is awaited.
     for name in (signal.SIGINT, signal.SIGTERM):
         signal.signal(name, signal.SIG_IGN)
     out = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)  # should anything print, it does not print into the answers
+    if len(sys.argv) > 1:
+        os.nice(int(sys.argv[1]))
+    listen(lambda *progress: send(out, pickle.dumps((None, progress))))
     jobs: SimpleQueue[bytes] = SimpleQueue()
     threading.Thread(target=_read, args=(sys.stdin.buffer, jobs), daemon=True).start()
     result = b""
     while True:
-        try:
-            out.write(message(result))
-            out.flush()
-        except OSError:
-            os._exit(0)  # the bot is gone
+        send(out, result)
         result = answer(jobs.get())
 
 

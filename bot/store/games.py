@@ -82,6 +82,26 @@ async def waiting_for_ai(link: Link) -> list[str]:
     return [row[0] for row in rows]
 
 
+class Turn(msgspec.Struct, frozen=True):
+    """The beginning of a turn, packed; `entry` is the last of the log before it."""
+
+    turn: int
+    entry: int
+    state: bytes
+
+
+class Reel(msgspec.Struct, frozen=True):
+    """A game at the beginning of each of its turns and now."""
+
+    base: str
+    turns: tuple[Turn, ...]
+    entry: int
+    state: bytes
+
+    def dumps(self) -> list[str]:
+        return [unpack(state, self.base) for state in (*(turn.state for turn in self.turns), self.state)]
+
+
 class Current(msgspec.Struct, frozen=True):
     """Where a game stands. `turn_entry` is the last entry before this turn began."""
 
@@ -125,6 +145,28 @@ def _snapshot(row: sqlite3.Row | None) -> Snapshot | None:
 
 async def snapshot_of_turn(link: Link, table_id: str, turn: int) -> Snapshot | None:
     return _snapshot(await link.one(f"{_SNAPSHOT} AND s.turn = ?", table_id, turn))
+
+
+async def turns(link: Link, table_id: str) -> list[tuple[int, int]]:
+    """Every turn that has a snapshot, with the last entry of the log before it."""
+    rows = await link.all("SELECT turn, entry FROM snapshots WHERE table_id = ? ORDER BY turn", table_id)
+    return [(int(row["turn"]), int(row["entry"])) for row in rows]
+
+
+async def reel(link: Link, table_id: str) -> Reel | None:
+    """A whole game, still packed: other processes read it from there."""
+    now = await link.one(
+        "SELECT c.state, c.entry, t.base FROM current c JOIN tables t ON t.id = c.table_id "
+        "WHERE c.table_id = ?",
+        table_id,
+    )
+    if now is None:
+        return None
+    rows = await link.all(
+        "SELECT turn, entry, state FROM snapshots WHERE table_id = ? ORDER BY turn", table_id
+    )
+    begun = tuple(Turn(row["turn"], row["entry"], row["state"]) for row in rows)
+    return Reel(unpack(now["base"]), begun, now["entry"], now["state"])
 
 
 async def snapshot_before(link: Link, table_id: str, number: int) -> Snapshot | None:

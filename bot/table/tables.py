@@ -18,6 +18,7 @@ from bot.table.post import OnChannelClosed, Post, Sender
 from bot.table.preferences import Preferences
 from bot.table.private import Private
 from bot.table.reminders import Reminders
+from bot.table.replay import Replay
 from bot.table.seating import Seating
 from bot.table.solo import Solo
 from bot.table.told import Told
@@ -53,6 +54,7 @@ class Tables:
         self.preferences = Preferences(self.context)
         self.exporting = Exporting(self.context, self.play, self.solo)
         self.told = Told(self.context)
+        self.replay = Replay(self.context, self.play, self.solo)
 
     async def letters_waiting(self) -> int:
         """How many letters wait to be sent."""

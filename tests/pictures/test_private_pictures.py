@@ -25,6 +25,7 @@ PICTURES: dict[str, Asking] = {
     "market": lambda pictures, table, view: pictures.market(table, view, "en"),
     "cities": lambda pictures, table, view: pictures.cities(table, view, "en"),
     "score": lambda pictures, table, view: pictures.score(table, view, "en"),
+    "replay": lambda pictures, table, view: pictures.replay(table, view, view, "en"),
 }
 
 
