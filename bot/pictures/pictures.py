@@ -88,7 +88,7 @@ class Pictures:
         theme = theme or LIGHT
         paint = partial(render.board, view, language, theme=theme, names=names_of(table), since=since)
         under = f"replay/{since.turn}/{view.number}/{theme}"
-        drawn = await self._draw("board", paint, table, view, language, under=under)
+        drawn = await self._draw("board", paint, table, view, language, under=under, theme=theme)
         return drawn and replace(drawn, name=f"turn-{since.turn}")
 
     async def menu(

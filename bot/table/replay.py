@@ -68,15 +68,15 @@ class Replay:
     async def sight(self, table_id: str, person: int) -> Sight:
         """What a person may see of a game; a trail of the day is nobody else's before it is over."""
         table = await tables.find(self._context.store.read, table_id)
-        if table is None:
+        seat = table.seat_of(person) if table else None
+        if table is None or (table.private and seat is None):
             raise Refusal("table-unknown")
         if table.rules is None:
             raise Refusal("table-not-started")
-        seat = table.seat_of(person)
         secret = await self._solo.is_secret(table)
         if secret and seat is None:
             raise Refusal("replay-daily")
-        over = table.state != "running" and not secret
+        over = table.state != "running" and not secret and not table.private
         return Sight(
             table, seat.seat if seat else None, over and not await self.wished(table, "closed_hands")
         )
@@ -89,7 +89,7 @@ class Replay:
     async def wish(self, table_id: str, person: int, wish: wishes.Wish, *, on: bool) -> None:
         """Each says it for themselves: nobody can open what another wants closed."""
         table = await tables.find(self._context.store.read, table_id)
-        if table is None or table.seat_of(person) is None:
+        if table is None or table.private or table.seat_of(person) is None:
             raise Refusal("table-not-seated")
         async with self._context.store.transaction() as link:
             await (wishes.add if on else wishes.remove)(link, table_id, person, wish)
