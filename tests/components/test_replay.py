@@ -31,8 +31,8 @@ async def recorded(
 
 
 def by_id(message: Message, part: str) -> str:
-    """The id of the one component that has this in it."""
-    (found,) = [one["custom_id"] for one in message.parts if part in one.get("custom_id", "")]
+    """The id of the one component that ends with this."""
+    (found,) = [one["custom_id"] for one in message.parts if one.get("custom_id", "").endswith(part)]
     return str(found)
 
 
