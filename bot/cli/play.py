@@ -13,6 +13,8 @@ from bot.sandbox.connect import TOKEN, redirect, stay_on_loopback
 from bot.settings import Settings, read_settings
 from bot.store import Store
 from bot.table.context import wall_clock
+from bot.table.solo import DEFAULT
+from engine import FIRST_GAME
 
 
 async def run_against_stand(settings: Settings) -> None:
@@ -29,9 +31,18 @@ async def run_against_stand(settings: Settings) -> None:
 
 
 def starts() -> tuple[play.Start, ...]:
-    """The beginnings that the page of the sandbox offers with one click."""
+    """The beginnings that the page of the sandbox offers, with what can be chosen for each."""
+    game = play.Ask("game", FIRST_GAME)
+    rival, _, level = DEFAULT.partition(":")
+    against = play.Ask("opponent", rival), play.Ask("level", level, when=("opponent", rival))
     return (
-        play.Start("start-solo", "start-solo.note", (play.Step(slash="trail solo"),), icon="🐂"),
+        play.Start(
+            "start-solo",
+            "start-solo.note",
+            (play.Step(slash="trail solo"),),
+            icon="🐂",
+            asks=(game, *against),
+        ),
         play.Start(
             "start-two",
             "start-two.note",
@@ -42,6 +53,7 @@ def starts() -> tuple[play.Start, ...]:
             ),
             channel="start-two.channel",
             icon="🤝",
+            asks=(game,),
         ),
     )
 

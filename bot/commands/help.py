@@ -93,12 +93,12 @@ class HelpCog(commands.Cog):
             await self.bot.tables.preferences.save(msgspec.structs.replace(settings, tips=tips))
             lines.insert(0, say(language, "help-tips-on" if tips else "help-tips-off"))
         locale = language_for(str(interaction.locale))
-        lines.append(say(language, "help-always", commands=commands_named(list(ALWAYS), locale)))
+        more = [say(language, "help-always", commands=commands_named(list(ALWAYS), locale))]
         if table is not None and is_moderator(interaction):
-            lines.append(say(language, "help-moderator", commands=commands_named(list(MODERATING), locale)))
-        lines.append(say(language, "help-fair"))
+            more.append(say(language, "help-moderator", commands=commands_named(list(MODERATING), locale)))
+        more = [f"-# {line}" for line in more] + [say(language, "help-fair")]
         seated = asked is not None and asked.seat is not None and asked.waiting_for is not None
-        await interaction.edit_original_response(view=guide_view(lines, table, seated, language))
+        await interaction.edit_original_response(view=guide_view(lines, more, table, seated, language))
 
     async def _asked(self, interaction: discord.Interaction[Any], table: Table | None) -> Asked | None:
         if table is None or table.state == "lobby":

@@ -127,7 +127,7 @@ class TablesCog(commands.GroupCog, group_name="trail", group_description="Tables
     @app_commands.describe(
         game="Which game",
         level="How hard Pedro or Garth is",
-        opponent="Pedro or Garth, or an AI by full rules",
+        opponent="Against whom",
     )
     @app_commands.choices(game=GAME_CHOICES, level=LEVEL_CHOICES, opponent=OPPONENT_CHOICES)
     @app_commands.checks.cooldown(2, 10)

@@ -87,11 +87,12 @@ async def _open_table(interaction: discord.Interaction[Any], game: str, language
     await bot.tables.lobby.shown(table.id, shown.id)
 
 
-def guide_view(lines: list[str], table: Table | None, mine: bool, language: str) -> LayoutView:
-    """What was said about now and here, then a tap to each of it, then what is always there."""
+def guide_view(now: list[str], more: list[str], table: Table | None, mine: bool, language: str) -> LayoutView:
+    """What can be done now and here, a tap to each of it and to what is always there, then more to read."""
     view = LayoutView(timeout=None)
     rows = [*_rows(_now(table, mine, language)), *_rows(_always(language))]
-    view.add_item(Container(TextDisplay(short("\n".join(lines), 3900)), *rows))
+    texts: list[Item[Any]] = [TextDisplay(short("\n".join(lines), 1900)) for lines in (now, more)]
+    view.add_item(Container(texts[0], *rows, texts[1]))
     return view
 
 

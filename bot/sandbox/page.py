@@ -279,7 +279,8 @@ class Visit:
 
     async def _start(self, request: Json) -> Json:
         start = self.page.starts[int(request["start"])]
-        channel = await run_start(self.fake, start, self._me(), self._place(request))
+        chosen = dict(request.get("options") or {})
+        channel = await run_start(self.fake, start, self._me(), self._place(request), chosen)
         return {"channel": channel.id}
 
     async def _new_person(self, request: Json) -> Json:

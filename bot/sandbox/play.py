@@ -41,8 +41,20 @@ class Step:
 
 
 @dataclass(frozen=True)
+class Ask:
+    """An option of a start's first command that can be chosen before: what the command offers, in its words.
+
+    `when` names another option and the value it must have for this one to mean anything.
+    """
+
+    option: str
+    default: str
+    when: tuple[str, str] | None = None
+
+
+@dataclass(frozen=True)
 class Start:
-    """A one-click beginning on the page. With `channel` it opens a fresh channel of that name first.
+    """A beginning on the page. With `channel` it opens a fresh channel of that name first.
 
     All its words are keys of messages, or plain words for a bot that speaks one language.
     """
@@ -52,6 +64,7 @@ class Start:
     steps: tuple[Step, ...]
     channel: str | None = None
     icon: str = "▶"
+    asks: tuple[Ask, ...] = ()
 
 
 @dataclass(frozen=True)

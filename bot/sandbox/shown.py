@@ -44,6 +44,10 @@ def start_shown(start: Start, language: str) -> Json:
         "title": worded(language, start.title),
         "note": worded(language, start.note),
         "icon": start.icon,
+        "command": next((step.slash for step in start.steps if step.slash), None),
+        "asks": [
+            {"option": ask.option, "default": ask.default, "when": list(ask.when or ())} for ask in start.asks
+        ],
     }
 
 

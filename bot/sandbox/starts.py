@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from bot.sandbox.client import NotOfferedError
 from bot.sandbox.language import best, worded
@@ -15,8 +15,15 @@ if TYPE_CHECKING:
     from bot.sandbox.server import FakeDiscord
 
 
-async def run_start(fake: FakeDiscord, start: Start, me: Person, here: Channel) -> Channel:
-    """Take the steps of a start; return the newest thread they opened, or else where they ran."""
+async def run_start(
+    fake: FakeDiscord, start: Start, me: Person, here: Channel, chosen: dict[str, Any] | None = None
+) -> Channel:
+    """Take the steps of a start; return the newest thread they opened, or else where they ran.
+
+    What was chosen of what the start asks goes into its first command.
+    """
+    asked = {ask.option for ask in start.asks}
+    options = {name: value for name, value in (chosen or {}).items() if name in asked}
     language = best([fake.world.guild["preferred_locale"]])
     channel = await fresh_channel(fake, worded(language, start.channel)) if start.channel else here
     before = set(fake.world.channels)
@@ -24,7 +31,8 @@ async def run_start(fake: FakeDiscord, start: Start, me: Person, here: Channel) 
     first = people.index(me)
     for step in start.steps:
         person = people[(first + step.person) % len(people)]
-        await take(step, person, channel)
+        await take(step, person, channel, options if step.slash else {})
+        options = {} if step.slash else options
     opened = [c for key, c in fake.world.channels.items() if key not in before and c.is_thread]
     return opened[-1] if opened else channel
 
@@ -36,9 +44,9 @@ async def fresh_channel(fake: FakeDiscord, name: str) -> Channel:
     return await fake.new_channel(f"{name}-{number}")
 
 
-async def take(step: Step, person: Person, channel: Channel) -> None:
+async def take(step: Step, person: Person, channel: Channel, chosen: dict[str, Any]) -> None:
     if step.slash:
-        await person.slash(channel, step.slash, **step.options)
+        await person.slash(channel, step.slash, **{**step.options, **chosen})
     if step.click:
         wanted = {worded(language, step.click) for language in languages()}
         for message in reversed(person.messages(channel)):

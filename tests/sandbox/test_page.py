@@ -93,7 +93,7 @@ async def desk(chromium: Chromium, tmp_path: Path) -> AsyncIterator[Desk]:
 
 async def test_a_newcomer_starts_with_one_click(desk: Desk) -> None:
     await desk.open()
-    await desk.sees("begin with one click")
+    await desk.sees("What shall we play?")
     await desk.picture("welcome")
     await desk.browser.click(".card", "Table for two")
     await desk.sees("game 7 at move 1")

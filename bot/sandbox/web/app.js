@@ -35,7 +35,10 @@ class Page {
   // -- what the server says
   event(event) {
     if (event.t === "state") this.setState(event);
-    else if (event.t === "commands") this.composer.setCommands(event.commands);
+    else if (event.t === "commands") {
+      this.composer.setCommands(event.commands);
+      this.talk.commandsChanged();
+    }
     else if (event.t === "message") this.arrived(event.message);
     else if (event.t === "gone" && event.channel === this.channel) this.talk.gone(event.id);
     else if (event.t === "ping") this.pinged(event);
@@ -193,11 +196,13 @@ class Page {
     await this.attempt(async () => this.open((await this.link.ask("open_dm")).channel));
   }
 
-  async start(number) {
+  async start(number, options = {}) {
     this.drawer(false);
     document.body.classList.add("starting");
     await this.attempt(async () =>
-      this.open((await this.link.ask("start", { start: number, channel: this.startChannel() })).channel),
+      this.open(
+        (await this.link.ask("start", { start: number, options, channel: this.startChannel() })).channel,
+      ),
     );
     document.body.classList.remove("starting");
   }
@@ -226,6 +231,8 @@ class Page {
       channels: this.channels ?? new Map(),
       me: this.state?.me,
       locale,
+      commands: this.composer.commands,
+      fill: (command) => this.composer.choose(command),
       go: (id) => this.open(id),
     };
   }

@@ -22,7 +22,7 @@ export class Composer {
       placeholder: say("message-hint"),
       autocomplete: "off",
     });
-    this.list = h("div", { class: "suggestions", role: "listbox", hidden: true });
+    this.list = h("div", { class: "suggestions", role: "listbox", "aria-label": say("commands"), hidden: true });
     this.form = h("div", { class: "command", hidden: true });
     this.slash = h(
       "button",
@@ -94,6 +94,8 @@ export class Composer {
     this.input.style.height = `${Math.min(this.input.scrollHeight, 140)}px`;
     const text = this.input.value;
     if (!text.startsWith("/")) return this.suggest([]);
+    const said = this.parsed(text);
+    if (said?.rest) return this.completeLine(said);
     const words = text.slice(1).toLowerCase().trim();
     const fitting = this.commands.filter((c) => c.shown.includes(words) || c.path.includes(words));
     fitting.sort((a, b) => b.shown.startsWith(words) - a.shown.startsWith(words));
@@ -105,6 +107,94 @@ export class Composer {
       })),
     );
     if (!fitting.length) this.list.hidden = true;
+  }
+
+  // A whole line, "/rules exhaustion": the command with the longest name that it begins with, and what follows.
+  parsed(text) {
+    const words = text.slice(1).trimStart();
+    const begins = (name) => words.toLowerCase().startsWith(`${name.toLowerCase()} `);
+    const named = this.commands
+      .flatMap((command) => [command.shown, command.path].map((name) => ({ command, name })))
+      .filter(({ command, name }) => command.options.length && begins(name))
+      .sort((a, b) => b.name.length - a.name.length)[0];
+    return named && { command: named.command, rest: words.slice(named.name.length).trim() };
+  }
+
+  // What follows a command: "term:exhaustion" by name, or one value after the other; the last takes the rest.
+  optionsOf({ command, rest }) {
+    const found = [];
+    const named = command.options.filter((option) => new RegExp(`(^|\\s)${option.shown}:`, "iu").test(rest));
+    if (named.length) {
+      const places = named.map((option) => ({ option, at: rest.toLowerCase().indexOf(`${option.shown}:`) }));
+      places.sort((a, b) => a.at - b.at);
+      places.forEach(({ option, at }, n) =>
+        found.push([option, rest.slice(at + option.shown.length + 1, places[n + 1]?.at).trim()]),
+      );
+      return found;
+    }
+    const options = [...command.options].sort((a, b) => Boolean(b.required) - Boolean(a.required));
+    const words = rest.split(/\s+/);
+    options.forEach((option, n) => {
+      const last = n === options.length - 1 || options.length === 1 || option.autocomplete;
+      if (words.length) found.push([option, last ? words.splice(0).join(" ") : words.shift()]);
+    });
+    return found;
+  }
+
+  async completeLine(said) {
+    const [option, typed] = this.optionsOf(said).at(-1);
+    if (!option.autocomplete) return this.suggest([]);
+    const asked = (this.asked = {});
+    await new Promise((resolve) => setTimeout(resolve, 120));
+    if (this.asked !== asked) return;
+    const choices = await this.completions(said.command, option, typed, {});
+    if (this.asked !== asked || !this.input.value.startsWith("/")) return;
+    const before = this.optionsOf(said).slice(0, -1);
+    this.suggest(
+      choices.map((choice) => ({
+        title: choice.name,
+        run: () => this.runLine(said.command, [...before, [option, choice]]),
+      })),
+    );
+  }
+
+  async completions(command, option, typed, options) {
+    const request = { channel: this.page.channel, path: command.path, option: option.name, typed, options };
+    try {
+      return (await this.page.link.ask("complete", request)).choices;
+    } catch (error) {
+      toast(error.message, "bad");
+      return [];
+    }
+  }
+
+  // What was typed for an option, as the command takes it: one of its choices, a number, or the one thing
+  // that completes it.
+  async meant(command, option, typed, others) {
+    if (typeof typed !== "string") return typed.value;
+    const same = (name) => name.toLowerCase() === typed.toLowerCase();
+    const choices = this.choicesFor(option);
+    if (choices) {
+      const fitting = choices.filter(({ name }) => name.toLowerCase().startsWith(typed.toLowerCase()));
+      return (choices.find(({ name, value }) => same(name) || same(String(value))) ?? (fitting.length === 1 ? fitting[0] : null))?.value ?? typed;
+    }
+    if (option.type === INTEGER || option.type === NUMBER) return Number(typed);
+    if (!option.autocomplete) return typed;
+    const found = await this.completions(command, option, typed, others);
+    const exact = found.find(({ name, value }) => same(name) || same(String(value)));
+    return (exact ?? (found.length === 1 ? found[0] : null))?.value ?? typed;
+  }
+
+  async runLine(command, given) {
+    const options = {};
+    for (const [option, typed] of given)
+      if (typed !== "") options[option.name] = await this.meant(command, option, typed, options);
+    const missing = command.options.find((option) => option.required && !(option.name in options));
+    if (missing) return toast(say("missing", { name: missing.shown }), "bad");
+    this.input.value = "";
+    this.typed();
+    this.page.talk.expect();
+    return this.page.act(this.send, "slash", { path: command.path, options });
   }
 
   key(event) {
@@ -125,6 +215,7 @@ export class Composer {
   choose(command) {
     this.command = command;
     this.values = {};
+    this.typedOnly = new Set(); // options that were typed and not picked from their completions
     this.input.value = "";
     this.line.hidden = true;
     const shown = command.options.filter((option) => option.required);
@@ -222,12 +313,16 @@ export class Composer {
       autocomplete: "off",
       placeholder: option.autocomplete ? say("type-to-choose") : "",
     });
-    input.addEventListener("input", () => set(convert(input.value)));
+    input.addEventListener("input", () => {
+      set(convert(input.value));
+      this.typedOnly.add(option);
+    });
     if (option.autocomplete) {
       const complete = () =>
         this.complete(option, input, (choice) => {
           input.value = choice.name;
           set(choice.value);
+          this.typedOnly.delete(option);
           const inputs = [...this.form.querySelectorAll("input, select")];
           (inputs[inputs.indexOf(input) + 1] ?? this.run).focus();
         });
@@ -241,20 +336,9 @@ export class Composer {
     const asked = (this.asked = {});
     await new Promise((resolve) => setTimeout(resolve, 120));
     if (this.asked !== asked || !this.command) return;
-    const request = {
-      channel: this.page.channel,
-      path: this.command.path,
-      option: option.name,
-      typed: input.value,
-      options: this.values,
-    };
-    try {
-      const { choices } = await this.page.link.ask("complete", request);
-      if (this.asked !== asked || document.activeElement !== input) return;
-      this.suggest(choices.map((choice) => ({ title: choice.name, run: () => done(choice) })));
-    } catch (error) {
-      toast(error.message, "bad");
-    }
+    const choices = await this.completions(this.command, option, input.value, this.values);
+    if (this.asked !== asked || document.activeElement !== input) return;
+    this.suggest(choices.map((choice) => ({ title: choice.name, run: () => done(choice) })));
   }
 
   cancel() {
@@ -267,18 +351,28 @@ export class Composer {
   }
 
   async submit() {
-    if (this.command) {
-      const missing = this.command.options.find((option) => option.required && !(option.name in this.values));
-      if (missing) return toast(say("missing", { name: missing.shown }), "bad");
-      const request = { path: this.command.path, options: this.values };
-      this.cancel();
-      return this.page.act(this.send, "slash", request);
-    }
+    if (this.command) return this.submitForm();
     const text = this.input.value.trim();
     if (!text) return;
-    if (text.startsWith("/")) return toast(say("choose-command"), "bad");
+    if (text.startsWith("/")) {
+      const said = this.parsed(`${text} `);
+      if (!said?.rest) return toast(say("choose-command"), "bad");
+      return this.runLine(said.command, this.optionsOf(said));
+    }
     this.input.value = "";
     this.typed();
     await this.page.act(this.send, "say", { text });
+  }
+
+  async submitForm() {
+    const { command, values } = this;
+    const missing = command.options.find((option) => option.required && !(option.name in values));
+    if (missing) return toast(say("missing", { name: missing.shown }), "bad");
+    for (const option of this.typedOnly)
+      if (option.autocomplete && option.name in values)
+        values[option.name] = await this.meant(command, option, String(values[option.name]), {});
+    this.cancel();
+    this.page.talk.expect();
+    return this.page.act(this.send, "slash", { path: command.path, options: values });
   }
 }

@@ -10,6 +10,15 @@ export function toast(text, kind = "") {
   setTimeout(() => note.remove(), 6000);
 }
 
+// A closable box over the page.
+export function sheet(...children) {
+  const dialog = h("dialog", { class: "form" }, h("div", { class: "sheet" }, children));
+  dialog.append(
+    h("button", { class: "plain icon close", "aria-label": say("close"), onclick: () => dialog.close() }, "✕"),
+  );
+  return show(dialog);
+}
+
 function show(dialog) {
   document.body.append(dialog);
   dialog.addEventListener("close", () => dialog.remove());
@@ -22,7 +31,7 @@ function show(dialog) {
 export function picture(url, { description, width, height } = {}, kind = "") {
   const src = local(url);
   if (!src) return h("a", { href: url, target: "_blank", rel: "noopener noreferrer" }, url);
-  const image = h("img", { src, alt: description ?? "", width, height });
+  const image = h("img", { ...sources(src, width, height), alt: description ?? "", width, height });
   if (width) image.style.setProperty("--ratio", width / height);
   const name = description ? say("enlarge-named", { name: description }) : say("enlarge");
   return h(
@@ -30,6 +39,24 @@ export function picture(url, { description, width, height } = {}, kind = "") {
     { class: `picture ${kind}`, "aria-label": name, onclick: () => enlarge(src, description) },
     image,
   );
+}
+
+const WIDTHS = [240, 320, 400, 560, 720, 960, 1280];
+const TALLEST = () => Math.min(480, innerHeight * 0.6); // as `.picture img` in talk.css has it
+
+// A picture is fetched no larger than it is shown: the server makes it smaller on the way.
+function sources(src, width, height) {
+  if (!width) return { src, loading: "lazy" };
+  const room = document.getElementById("messages").clientWidth;
+  const shown = Math.round(Math.min(room, width, (TALLEST() * width) / height));
+  const smaller = WIDTHS.filter((one) => one < width).map((one) => `${src}?width=${one}&format=webp ${one}w`);
+  return {
+    src: `${src}?format=webp`,
+    srcset: [...smaller, `${src}?format=webp ${width}w`].join(", "),
+    sizes: `${shown}px`,
+    loading: "lazy",
+    decoding: "async",
+  };
 }
 
 function enlarge(src, alt) {

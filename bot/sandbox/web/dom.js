@@ -24,6 +24,7 @@ export function local(url) {
 
 // A face: the bot's own picture, or an initial on a colour that goes by a person's place in the list.
 export function avatar(user, place) {
-  if (user.bot) return h("span", { class: "avatar bot" });
-  return h("span", { class: `avatar hue-${place % 8}` }, [...user.name][0].toUpperCase());
+  if (user.bot) return h("span", { class: "avatar bot", "aria-hidden": "true" });
+  const hue = `avatar hue-${place % 8}`;
+  return h("span", { class: hue, "aria-hidden": "true" }, [...user.name][0].toUpperCase());
 }

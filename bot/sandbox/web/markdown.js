@@ -16,7 +16,7 @@ const INLINE = [
   [/^\|\|(.+?)\|\|/s, (m, c) => spoiler(inline(m[1], c))],
   [/^<@!?(\d+)>/, (m, c) => mention(c.users.get(m[1]), "@", m[1] === c.me ? " me" : "")],
   [/^<#(\d+)>/, (m, c) => place(c, m[1])],
-  [/^<\/([^:>]+):\d+>/, (m) => h("span", { class: "mention" }, `/${m[1]}`)],
+  [/^<\/([^:>]+):\d+>/, (m, c) => command(c, m[1])],
   [/^<t:(-?\d+)(?::([tTdDfFR]))?>/, (m, c) => moment(Number(m[1]), m[2] ?? "f", c.locale)],
   [/^<a?:(\w+):(\d+)>/, (m) => ownEmoji(m[1], m[2])],
   [/^\[([^\]\n]+)\]\(<?(https?:\/\/[^\s)>]+)>?\)/, (m, c) => link(m[2], inline(m[1], c))],
@@ -41,8 +41,17 @@ const mention = (name, sign, extra) => h("span", { class: `mention${extra}` }, s
 // An emoji of the application, named by what it shows: its name on Discord ends in a digest of its picture.
 export const ownEmoji = (name, id) => {
   const shows = name.replace(/_[0-9a-f]{4}$/, "").replaceAll("_", " ");
-  return h("img", { class: "own-emoji", src: `/cdn/emojis/${id}.png`, alt: shows, title: shows, width: 20, height: 20 });
+  const src = `/cdn/emojis/${id}.png?size=48`; // twice as large as shown, for fine screens
+  return h("img", { class: "own-emoji", src, alt: shows, title: shows, width: 22, height: 22, loading: "lazy" });
 };
+
+// A command one can tap: it is filled in below, under the name it has for this person.
+function command(context, path) {
+  const known = context.commands.find((one) => one.path === path);
+  if (!known) return h("span", { class: "mention" }, `/${path}`);
+  const fill = () => context.fill(known);
+  return h("button", { class: "mention tap", type: "button", onclick: fill }, `/${known.shown}`);
+}
 
 function spoiler(children) {
   const show = (event) => event.currentTarget.classList.add("shown");
@@ -108,7 +117,7 @@ const BLOCKS = [
   [/^```(?:\w*\n)?([\s\S]*?)```\n?/, (m) => h("pre", {}, h("code", {}, m[1].replace(/\n$/, "")))],
   [
     /^(#{1,3}) +(.+)(?:\n|$)/,
-    (m, c) => h(`h${m[1].length + 2}`, { class: `md h${m[1].length}` }, inline(m[2], c)),
+    (m, c) => h("h3", { class: `md h${m[1].length}` }, inline(m[2], c)),
   ],
   [/^-# +(.+)(?:\n|$)/, (m, c) => h("small", { class: "md" }, inline(m[1], c))],
   [

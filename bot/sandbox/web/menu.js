@@ -28,6 +28,7 @@ export function menu(part, to) {
     class: "options",
     role: "listbox",
     hidden: true,
+    "aria-label": part.placeholder || say("make-choice"),
     "aria-multiselectable": most > 1 ? "true" : null,
   });
   const done = h("button", { class: "button primary done" });

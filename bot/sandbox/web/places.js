@@ -1,6 +1,7 @@
 // The list on the left: one-click starts, channels with their threads, and the talk with the bot.
 
 import { h } from "./dom.js";
+import { startSheet } from "./starts.js";
 import { say } from "./words.js";
 
 export function placeList(page, pinged) {
@@ -12,22 +13,16 @@ export function placeList(page, pinged) {
   return [
     starts.length
       ? h(
-          "div",
-          { class: "starts" },
-          starts.map((start, number) =>
-            h(
-              "button",
-              { class: "start", title: start.note, onclick: () => page.start(number) },
-              h("span", { class: "emoji" }, start.icon),
-              start.title,
-            ),
-          ),
+          "button",
+          { class: "start", onclick: () => (page.drawer(false), startSheet(page)) },
+          h("span", { class: "emoji", "aria-hidden": "true" }, "🐂"),
+          say("new-game"),
         )
       : "",
     heading(say("channels"), say("new-channel"), () => page.newChannel()),
     h(
       "ul",
-      {},
+      { "aria-label": say("channels") },
       top.map((channel) =>
         h(
           "li",
@@ -44,7 +39,7 @@ export function placeList(page, pinged) {
     heading(say("direct")),
     h(
       "ul",
-      {},
+      { "aria-label": say("direct") },
       h(
         "li",
         {},
@@ -65,7 +60,7 @@ function heading(words, action, run) {
   const button = action
     ? h("button", { class: "plain icon", title: action, "aria-label": action, onclick: run }, "+")
     : null;
-  return h("h2", {}, words, button);
+  return h("div", { class: "heading" }, words, button);
 }
 
 function place(page, channel, pinged) {

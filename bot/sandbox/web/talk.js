@@ -4,6 +4,7 @@ import { h, byId, avatar } from "./dom.js";
 import { markdown } from "./markdown.js";
 import { parts, embed, fileCard } from "./parts.js";
 import { picture } from "./dialogs.js";
+import { startForm } from "./starts.js";
 import { pieces, say } from "./words.js";
 
 const NEAR = 80;
@@ -16,6 +17,7 @@ export class Talk {
     this.messages = new Map();
     this.stick = true;
     this.asking = null;
+    this.awaited = false;
     byId("newest").addEventListener("click", () => this.toEnd());
     box.addEventListener("scroll", () => {
       this.stick = this.nearEnd();
@@ -35,8 +37,18 @@ export class Talk {
   show(messages) {
     this.messages = new Map(messages.map((message) => [message.id, message]));
     this.box.replaceChildren(...messages.map((message, i) => this.element(message, messages[i - 1])));
-    if (!messages.length) this.box.append(welcome(this.page));
     this.toEnd();
+    if (!messages.length) {
+      this.box.append(welcome(this.page));
+      this.box.scrollTop = 0;
+    }
+    const asks = messages.findLast((message) => message.ephemeral && this.find(message.id)?.querySelector("[data-id]"));
+    if (asks) this.toQuestion(this.find(asks.id));
+  }
+
+  // The commands came, or others: what can be begun is made of them.
+  commandsChanged() {
+    if (!this.messages.size && this.page.channel) this.show([]);
   }
 
   clear() {
@@ -52,10 +64,32 @@ export class Talk {
     const fresh = this.element(message, at < 0 ? all.at(-1) : all[at - 1]);
     if (!all.length) this.box.replaceChildren();
     this.messages.set(message.id, message);
+    const focused = old?.contains(document.activeElement) ? document.activeElement : null;
     if (old) old.replaceWith(fresh);
     else this.box.append(fresh);
     if (stick) this.toEnd();
     if (message.ephemeral) this.toQuestion(fresh);
+    if (focused || (this.awaited && message.ephemeral)) this.keepFocus(fresh, focused);
+  }
+
+  // Somebody tapped a control of a message: what comes of it, there or below, is where they go on.
+  expect() {
+    this.awaited = true;
+  }
+
+  // The keyboard, and whoever listens, stay with the question: on the control that was tapped if it is still
+  // there, or else where the question begins.
+  keepFocus(element, focused) {
+    const id = focused?.closest("[data-id]")?.dataset.id;
+    const same = id && [...element.querySelectorAll("[data-id]")].find((one) => one.dataset.id === id);
+    const question = element.querySelector(".parts h3, .parts .words, .words");
+    if (!element.querySelector("[data-id]") && !focused) return; // it is still being thought about
+    this.awaited = false;
+    if (same) (same.querySelector(".field") ?? same).focus({ preventScroll: true });
+    else if (question) {
+      question.tabIndex = -1;
+      question.focus({ preventScroll: true });
+    }
   }
 
   // A question that asks this person is not scrolled away by what stands below it, also once its picture is
@@ -77,6 +111,7 @@ export class Talk {
     const at = all.findIndex((message) => message.id === id);
     if (at < 0) return;
     this.messages.delete(id);
+    if (this.find(id).contains(document.activeElement)) this.expect();
     this.find(id).remove();
     if (all[at + 1]) this.find(all[at + 1].id).replaceWith(this.element(all[at + 1], all[at - 1]));
     if (!this.messages.size) this.show([]);
@@ -113,8 +148,10 @@ export class Talk {
 
   body(message, grouped) {
     const context = this.page.context();
-    const act = (control, action, details) =>
-      this.page.act(control, action, { message: message.id, ...details });
+    const act = (control, action, details) => {
+      this.expect();
+      return this.page.act(control, action, { message: message.id, ...details });
+    };
     const to = { context, pictures: message.pictures, act };
     const isPicture = (file) => file.content_type?.startsWith("image/");
     return h(
@@ -165,28 +202,19 @@ function welcome(page) {
   const channel = page.channels.get(page.channel);
   const forum = channel.kind === "forum";
   const posts = page.state.channels.filter((other) => other.parent === channel.id);
-  const starts = channel.kind === "text" || channel.kind === "dm" ? page.state.starts : [];
-  const cards = forum
-    ? posts.map((post) => card({ title: post.name }, () => page.open(post.id)))
-    : starts.map((start, number) => card(start, () => page.start(number)));
-  const empty = starts.length ? "empty-starts" : "empty";
-  const about = posts.length ? "posts" : "no-posts";
+  const begins = (channel.kind === "text" || channel.kind === "dm") && page.state.starts.length;
+  const cards = posts.map((post) => card({ title: post.name }, () => page.open(post.id)));
+  const title = channel.kind === "dm" ? say("you-and", channel) : channel.name;
   return h(
     "div",
     { class: "welcome" },
     h("span", { class: "brand big", "aria-hidden": "true" }),
-    h("h2", {}, channel.kind === "dm" ? say("you-and", channel) : channel.name),
-    h("p", {}, say(forum ? about : empty)),
-    h("div", { class: "cards" }, cards),
+    h("h2", {}, begins ? say("what-to-play") : title),
+    h("p", {}, say(begins ? "welcome" : forum ? (posts.length ? "posts" : "no-posts") : "empty")),
+    begins ? startForm(page) : h("div", { class: "cards" }, forum && cards),
   );
 }
 
-function card({ icon, title, note }, run) {
-  return h(
-    "button",
-    { class: "card", onclick: run },
-    icon && h("span", { class: "emoji" }, icon),
-    h("strong", {}, title),
-    note && h("small", {}, note),
-  );
+function card({ title }, run) {
+  return h("button", { class: "card", onclick: run }, h("strong", {}, title));
 }

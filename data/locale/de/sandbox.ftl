@@ -64,7 +64,9 @@ sandbox-unknown = unbekannt
 sandbox-kilobytes = { $count } KB
 sandbox-you-and = Du und { $name }
 sandbox-empty = Hier wurde noch nichts gesagt. Tippe / für Befehle.
-sandbox-empty-starts = Hier wurde noch nichts gesagt. Tippe / für Befehle oder beginne mit einem Klick:
+sandbox-new-game = Neues Spiel
+sandbox-what-to-play = Was wollen wir spielen?
+sandbox-welcome = Beide Spiele in voller Länge, durch Antippen. Befehle beginnen mit /.
 sandbox-posts = Die Beiträge dieses Forums
 sandbox-no-posts = Dieses Forum hat noch keine Beiträge.
 

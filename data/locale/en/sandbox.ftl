@@ -64,7 +64,9 @@ sandbox-unknown = unknown
 sandbox-kilobytes = { $count } KB
 sandbox-you-and = You and { $name }
 sandbox-empty = Nothing has been said here yet. Type / for commands.
-sandbox-empty-starts = Nothing has been said here yet. Type / for commands, or begin with one click:
+sandbox-new-game = New game
+sandbox-what-to-play = What shall we play?
+sandbox-welcome = Both games in full, by tapping. Commands begin with /.
 sandbox-posts = The posts of this forum
 sandbox-no-posts = This forum has no posts yet.
 

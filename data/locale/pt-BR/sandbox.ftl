@@ -64,7 +64,9 @@ sandbox-unknown = desconhecido
 sandbox-kilobytes = { $count } KB
 sandbox-you-and = Você e { $name }
 sandbox-empty = Ninguém disse nada aqui ainda. Digite{"\u00A0"}/ para ver os comandos.
-sandbox-empty-starts = Ninguém disse nada aqui ainda. Digite{"\u00A0"}/ para ver os comandos ou comece com um clique:
+sandbox-new-game = Nova partida
+sandbox-what-to-play = O que vamos jogar?
+sandbox-welcome = Os dois jogos completos, com toques. Os comandos começam com /.
 sandbox-posts = As publicações deste fórum
 sandbox-no-posts = Este fórum ainda não tem publicações.
 

@@ -64,7 +64,9 @@ sandbox-unknown = неизвестно
 sandbox-kilobytes = { $count } КБ
 sandbox-you-and = Вы и { $name }
 sandbox-empty = Здесь пока ничего не написано. Введите{"\u00A0"}/, чтобы увидеть команды.
-sandbox-empty-starts = Здесь пока ничего не написано. Введите{"\u00A0"}/, чтобы увидеть команды, или начните одним нажатием:
+sandbox-new-game = Новая партия
+sandbox-what-to-play = Во что сыграем?
+sandbox-welcome = Обе игры целиком, нажатиями. Команды начинаются с /.
 sandbox-posts = Публикации этого форума
 sandbox-no-posts = В этом форуме пока нет публикаций.
 
