@@ -20,6 +20,7 @@ COMMANDS: dict[str, str] = {
     "check": "bot.cli.database:CHECK",
     "backup": "bot.cli.database:BACKUP",
     "restore": "bot.cli.database:RESTORE",
+    "move": "bot.cli.move:MOVE",
     "bench": "bot.trials.bench:BENCH",
     "crashtest": "bot.trials.crashtest:CRASHTEST",
     "siege": "bot.trials.siege:SIEGE",

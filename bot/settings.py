@@ -5,10 +5,20 @@ from __future__ import annotations
 import os
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Literal
+from typing import Annotated, Literal
 
 from dotenv import dotenv_values
-from pydantic import BaseModel, ConfigDict, Field, SecretStr, ValidationError, model_validator
+from pydantic import (
+    BaseModel,
+    ConfigDict,
+    Field,
+    PlainValidator,
+    SecretStr,
+    ValidationError,
+    model_validator,
+)
+
+from bot.address import Address, address
 
 PREFIX = "TROPERO_"
 FILE = ".env"
@@ -27,7 +37,7 @@ class Settings(BaseModel):
     model_config = ConfigDict(extra="forbid", frozen=True)
 
     token: SecretStr | None = None
-    db: Path = Path("tropero.db")
+    db: Annotated[Address, PlainValidator(address)] = Path("tropero.db")
     language: str = "en"
     log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "INFO"
     log_format: Literal["text", "json"] = "text"
@@ -65,9 +75,9 @@ def sources(environment: Mapping[str, str] | None = None) -> dict[str, str]:
     return {name: value for name, value in found.items() if value}
 
 
-def database_path(given: Path | None = None) -> Path:
+def database_address(given: Address | None = None) -> Address:
     """Where the database is: for commands that need no other setting, and so do not mind a bad one."""
-    return given or Path(sources().get(PREFIX + "DB") or Settings.model_fields["db"].default)
+    return given or address(sources().get(PREFIX + "DB") or Settings.model_fields["db"].default)
 
 
 def _token(source: Mapping[str, str]) -> str | None:

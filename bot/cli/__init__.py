@@ -3,8 +3,8 @@
 import argparse
 from collections.abc import Callable
 from dataclasses import dataclass
-from pathlib import Path
 
+from bot.address import address
 from engine.progress import line as progress_line
 
 __all__ = ["Command", "database_argument", "json_argument", "progress_line", "running_arguments"]
@@ -19,11 +19,12 @@ class Command:
 
 
 def database_argument(parser: argparse.ArgumentParser) -> None:
-    """The option of every command that works on the database; `settings.database_path` has the default."""
+    """The option of every command that works on the database; `settings.database_address` has the default."""
     parser.add_argument(
         "--db",
-        type=Path,
-        help="the database (default: TROPERO_DB of the environment or of .env, or tropero.db in this folder)",
+        type=address,
+        help="the database, a file or postgresql://… (default: TROPERO_DB of the environment or of .env, "
+        "or tropero.db in this folder)",
     )
 
 

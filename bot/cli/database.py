@@ -1,19 +1,33 @@
 """`tropero backup | restore | check`: the operator's side of the store."""
 
 import argparse
+import asyncio
 import sys
 from datetime import UTC, datetime
 from pathlib import Path
 
+from bot.address import Server
 from bot.cli import Command, database_argument, progress_line
-from bot.settings import database_path
+from bot.settings import database_address
 from bot.store.backups import backups_of, make_backup, restore, taken_at
-from bot.store.errors import BadBackup
+from bot.store.errors import BadBackup, CannotOpen
 from bot.store.files import Claim, check_file, look_at
+from bot.store.postgres import check_server
+
+
+def _file(given: argparse.Namespace) -> Path:
+    """For what is only done with files; a server's backups are its own host's business."""
+    where = database_address(given.db)
+    if isinstance(where, Server):
+        raise CannotOpen(
+            f"{where}: backups of a server are made with pg_dump, restored with pg_restore; "
+            "`tropero move --from … --to FILE` copies its games into a file"
+        )
+    return where
 
 
 def _backup(given: argparse.Namespace) -> int:
-    path = database_path(given.db)
+    path = _file(given)
     look_at(path)
     progress_line(f"copying {path}")
     made = make_backup(path, datetime.now(UTC))
@@ -23,7 +37,12 @@ def _backup(given: argparse.Namespace) -> int:
 
 
 def _check(given: argparse.Namespace) -> int:
-    path = database_path(given.db)
+    where = database_address(given.db)
+    if isinstance(where, Server):
+        version = asyncio.run(check_server(where))
+        print(f"{where}: sound (schema {version})")
+        return 0
+    path = where
     progress_line(f"reading {path}")
     version = check_file(path)
     progress_line("")
@@ -40,7 +59,7 @@ def _restore_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def _restore(given: argparse.Namespace) -> int:
-    path = database_path(given.db)
+    path = _file(given)
     known = backups_of(path)
     backup: Path | None = given.backup or (known[-1] if known else None)
     if backup is None:

@@ -4,13 +4,14 @@ import argparse
 import asyncio
 from pathlib import Path
 
+from bot.address import Server
 from bot.app import Tropero
 from bot.cli import Command, running_arguments
 from bot.hosting.logs import log_to_stderr
 from bot.run import port_of, serve
 from bot.sandbox import play
 from bot.sandbox.connect import TOKEN, redirect, stay_on_loopback
-from bot.settings import Settings, read_settings
+from bot.settings import BadSettings, Settings, read_settings
 from bot.store import Store
 from bot.table.context import wall_clock
 from bot.table.solo import DEFAULT
@@ -59,6 +60,8 @@ def starts() -> tuple[play.Start, ...]:
 
 
 async def run_sandbox(settings: Settings, port: int) -> None:
+    if isinstance(settings.db, Server):
+        raise BadSettings("play keeps its games in a file; give one with --db")
     world = settings.db.with_name(settings.db.stem + "-sandbox.db")
     fake = await play.serve(play.PageSettings(port=port, file=world, starts=starts()))
     redirect(fake.http)

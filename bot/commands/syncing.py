@@ -13,6 +13,7 @@ import aiohttp
 import discord
 from discord.app_commands import AppCommand, AppCommandGroup
 
+from bot.table.records import StoreError
 from bot.words.translator import CommandTranslator
 from data.texts import show_commands
 
@@ -21,6 +22,8 @@ if TYPE_CHECKING:
 
 _LOG = logging.getLogger("tropero.commands")
 
+#: Under this name the store has the digest of what Discord was told last.
+KNOWN = "commands"
 FIRST_PAUSE, LONGEST_PAUSE = 2, 3600  # seconds
 
 
@@ -34,15 +37,14 @@ async def sync(bot: Tropero) -> None:
     payload = [await command.get_translated_payload(bot.tree, words) for command in commands]
     told = json.dumps([payload, str(guild), bot.application_id], sort_keys=True)
     digest = hashlib.sha256(told.encode()).hexdigest()
-    known = bot.settings.db.with_suffix(".commands")
-    if known.exists() and known.read_text(encoding="utf-8") == digest:
+    if await bot.tables.preferences.kept(KNOWN) == digest:
         # Somebody may have removed them there. Looking is cheap; telling is limited by the day.
         there = await bot.tree.fetch_commands(guild=guild)
         if {command.name for command in there} == {command["name"] for command in payload}:
             show_commands(mentions(there))
             return
     synced = await bot.tree.sync(guild=guild)
-    known.write_text(digest, encoding="utf-8")
+    await bot.tables.preferences.keep(KNOWN, digest)
     show_commands(mentions(synced))
     _LOG.info("%d commands synced", len(synced))
 
@@ -60,7 +62,7 @@ async def sync_or_go_on(bot: Tropero) -> bool:
     """The same; trouble is only logged, for what Discord already has goes on working."""
     try:
         await sync(bot)
-    except (discord.DiscordException, aiohttp.ClientError, OSError) as error:
+    except (discord.DiscordException, aiohttp.ClientError, OSError, StoreError) as error:
         _LOG.error("commands were not synced, Discord's old ones stay, it is tried again later: %s", error)
         return False
     return True

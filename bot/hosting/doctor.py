@@ -15,10 +15,12 @@ import aiohttp
 import discord
 import msgspec
 
+from bot.address import Address
 from bot.settings import Settings
 from bot.store.backups import EVERY, backups_of, taken_at
 from bot.store.errors import StoreError
 from bot.store.files import check_file
+from bot.store.postgres import check_server
 
 State = Literal["ok", "note", "bad"]
 #: What the invitation of the README asks for, and every table needs.
@@ -52,9 +54,23 @@ class _Server(msgspec.Struct):
 
 async def examine(settings: Settings, now: datetime | None = None) -> list[Finding]:
     return [
-        *_database(settings.db, now or datetime.now(UTC)),
-        *_room(settings.db),
+        *await _where_games_are(settings.db, now or datetime.now(UTC)),
         *await _discord(settings),
+    ]
+
+
+async def _where_games_are(where: Address, now: datetime) -> list[Finding]:
+    if isinstance(where, Path):
+        return [*_database(where, now), *_room(where)]
+    try:
+        version = await check_server(where)
+    except StoreError as error:
+        return [Finding("bad", "database", str(error))]
+    if version == 0:
+        return [Finding("ok", "database", f"{where} is empty; the first start makes its tables")]
+    return [
+        Finding("ok", "database", f"{where} is sound (schema {version})"),
+        Finding("note", "backups", "those of a server are yours to make, with pg_dump or its archive"),
     ]
 
 

@@ -59,6 +59,18 @@ class Vanished(StoreError):
     """The files were removed or replaced under the running bot."""
 
 
+class Unreachable(StoreError):
+    """The database's server does not answer, or the connection to it broke."""
+
+
+class NotEmpty(StoreError):
+    """There is something already where something is to be put."""
+
+
+class Conflict(Exception):
+    """A row contradicts a constraint: two of something of which there is one, or a part without its whole."""
+
+
 class BadBackup(StoreError):
     """The file given to restore from is not a sound backup."""
 
@@ -80,6 +92,8 @@ def as_store_error(error: sqlite3.Error | UnicodeDecodeError, path: object) -> E
     code = getattr(error, "sqlite_errorcode", None)
     if isinstance(error, UnicodeDecodeError) or (code is None and "decode to UTF-8" in str(error)):
         code = sqlite3.SQLITE_CORRUPT  # what we wrote is text; nothing but damage makes anything else of it
+    if isinstance(error, sqlite3.IntegrityError):
+        return Conflict(str(error))
     if code is None or (code & 0xFF) not in _BY_CODE:
         return error
     kind, advice = _BY_CODE[code & 0xFF]

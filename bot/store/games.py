@@ -1,11 +1,10 @@
 """Rows of a game being played: its log of choices, the snapshot of each turn, and the state now."""
 
-import sqlite3
 import zlib
 
 import msgspec
 
-from bot.store.db import Link
+from bot.store.db import Link, Row, upsert
 from bot.store.records import Entry, Snapshot, encode
 
 _BRIEF = "entry, kind, number, turn, seat, person, picked, reveals, at, follows"
@@ -48,7 +47,7 @@ async def newest(link: Link, table_id: str, most: int) -> list[Entry]:
     return [_entry(row) for row in reversed(rows)]
 
 
-def _entry(row: sqlite3.Row) -> Entry:
+def _entry(row: Row) -> Entry:
     """By place, in the order of `_BRIEF`, and not by name: panels read dozens of these."""
     entry, kind, number, turn, seat, person, picked, reveals, at, follows, *events = row
     picks = msgspec.json.decode(picked, type=list[str])
@@ -59,9 +58,7 @@ async def save_current(
     link: Link, table_id: str, entry: int, turn_entry: int, asked: str | None, state: bytes
 ) -> None:
     link.put(
-        "INSERT INTO current (table_id, entry, turn_entry, asked, state) VALUES (?,?,?,?,?) "
-        "ON CONFLICT (table_id) DO UPDATE SET entry = excluded.entry, turn_entry = excluded.turn_entry, "
-        "asked = excluded.asked, state = excluded.state",
+        upsert("current", "table_id", "entry, turn_entry, asked, state"),
         *(table_id, entry, turn_entry, asked, state),
     )
 
@@ -126,7 +123,7 @@ async def current(link: Link, table_id: str) -> Current | None:
 async def save_snapshot(link: Link, table_id: str, turn: int, number: int, entry: int, state: bytes) -> None:
     """The state at the beginning of a turn. A turn begun again after an undo replaces its snapshot."""
     link.put(
-        "INSERT OR REPLACE INTO snapshots (table_id, turn, number, entry, state) VALUES (?,?,?,?,?)",
+        upsert("snapshots", "table_id, turn", "number, entry, state"),
         *(table_id, turn, number, entry, state),
     )
 
@@ -137,7 +134,7 @@ _SNAPSHOT = (
 )
 
 
-def _snapshot(row: sqlite3.Row | None) -> Snapshot | None:
+def _snapshot(row: Row | None) -> Snapshot | None:
     if row is None:
         return None
     return Snapshot(row["turn"], row["number"], row["entry"], unpack(row["state"], unpack(row["base"])))

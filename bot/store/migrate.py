@@ -15,13 +15,18 @@ APPLICATION_ID = 0x54524F50
 Scripts = list[tuple[int, str]]
 
 
-def _scripts() -> Scripts:
+def read_scripts(ending: str) -> Scripts:
+    """The scripts whose names end like this after their number and name, in order."""
     found = [
         (int(entry.name[:4]), entry.read_text(encoding="utf-8"))
         for entry in (files("bot.store") / "migrations").iterdir()
-        if entry.name.endswith(".sql")
+        if entry.name.partition(".")[2] == ending
     ]
-    found.sort()
+    return sorted(found)
+
+
+def _scripts() -> Scripts:
+    found = read_scripts("sql")
     if [number for number, _ in found] != list(range(1, len(found) + 1)):
         raise RuntimeError(f"migrations must be numbered without gaps: {[number for number, _ in found]}")
     return found

@@ -1,10 +1,8 @@
 """Rows of the outbox: written in the transaction of what they tell, and settled once they are told."""
 
-import sqlite3
-
 import msgspec
 
-from bot.store.db import Link
+from bot.store.db import Link, Row
 from bot.store.letters import Content, Reminder, content_of, payload_of
 from bot.store.records import Letter
 
@@ -41,7 +39,7 @@ async def post(
     return nonce
 
 
-def _letter(row: sqlite3.Row) -> Letter:
+def _letter(row: Row) -> Letter:
     """By place, in the order of `_COLUMNS`."""
     number, table_id, channel, person, kind, payload, nonce, attempts, made_at = row
     return Letter(number, table_id, channel, person, content_of(kind, payload), nonce, attempts, made_at)
@@ -111,7 +109,12 @@ async def drop_reminders(link: Link, table_id: str, now: int) -> None:
         "WHERE table_id = ? AND kind = 'time_up' AND state = 'waiting'",
         *(now, table_id),
     )
-    for row in await link.all(f"SELECT {_COLUMNS} FROM outbox WHERE state = 'waiting' AND kind = 'reminder'"):
+    rows = await link.all(
+        f"SELECT {_COLUMNS} FROM outbox WHERE state = 'waiting' AND kind = 'reminder' AND payload LIKE ? "
+        "ORDER BY id FOR UPDATE",
+        f'%"{table_id}"%',
+    )
+    for row in rows:
         letter = _letter(row)
         if not isinstance(letter.content, Reminder):
             continue  # the post will find that it cannot be read

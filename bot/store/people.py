@@ -1,6 +1,6 @@
 """Rows of settings: of people and of servers."""
 
-from bot.store.db import Link
+from bot.store.db import Link, upsert
 from bot.store.records import PersonSettings, ServerSettings, as_dict
 
 
@@ -20,9 +20,11 @@ async def has_finished(link: Link, who: int) -> bool:
 
 async def save_person(link: Link, settings: PersonSettings) -> None:
     link.put(
-        "INSERT OR REPLACE INTO people "
-        "(person, language, zone, quiet_from, quiet_to, remind, away_from, away_until, tips, theme) "
-        "VALUES (?,?,?,?,?,?,?,?,?,?)",
+        upsert(
+            "people",
+            "person",
+            "language, zone, quiet_from, quiet_to, remind, away_from, away_until, tips, theme",
+        ),
         *(settings.person, settings.language, settings.zone, settings.quiet_from, settings.quiet_to),
         *(settings.remind, settings.away_from, settings.away_until, settings.tips),
         settings.theme,
@@ -36,9 +38,29 @@ async def server(link: Link, which: int) -> ServerSettings:
 
 async def save_server(link: Link, settings: ServerSettings) -> None:
     link.put(
-        "INSERT OR REPLACE INTO servers (server, language, pace_days) VALUES (?,?,?)",
+        upsert("servers", "server", "language, pace_days"),
         *(settings.server, settings.language, settings.pace_days),
     )
+
+
+async def kept(link: Link, name: str) -> str | None:
+    """What the bot itself has to remember under a name."""
+    found: str | None = await link.value("SELECT value FROM secrets WHERE name = ?", name)
+    return found
+
+
+async def keep(link: Link, name: str, value: str) -> None:
+    link.put(upsert("secrets", "name", "value"), name, value)
+
+
+async def begins(link: Link, name: str, value: str) -> bool:
+    """Remember something else under a name than before; False if it was the same, whoever remembered it."""
+    row = await link.one(
+        "INSERT INTO secrets (name, value) VALUES (?, ?) ON CONFLICT (name) DO UPDATE "
+        "SET value = excluded.value WHERE secrets.value <> excluded.value RETURNING name",
+        *(name, value),
+    )
+    return row is not None
 
 
 async def look(link: Link, who: int, kind: str) -> str:
@@ -48,4 +70,4 @@ async def look(link: Link, who: int, kind: str) -> str:
 
 
 async def save_look(link: Link, who: int, kind: str, picture: str) -> None:
-    link.put("INSERT OR REPLACE INTO looks (person, kind, picture) VALUES (?,?,?)", who, kind, picture)
+    link.put(upsert("looks", "person, kind", "picture"), who, kind, picture)

@@ -4,12 +4,12 @@ Secrets (a setup's seed, a dump, the events of an entry) are in `Entry` and `Sna
 the table layer, which lets nothing of them out but what a seat may see.
 """
 
-import sqlite3
 from datetime import UTC, datetime
 from typing import Any, Literal, get_args
 
 import msgspec
 
+from bot.store.db import Row
 from bot.store.letters import Content
 from bot.store.letters import VoteKind as VoteKind
 
@@ -195,5 +195,5 @@ class Vote(msgspec.Struct, frozen=True):
     ballots: dict[int, str] = {}
 
 
-def as_dict(row: sqlite3.Row) -> dict[str, Any]:
+def as_dict(row: Row) -> dict[str, Any]:
     return dict(row)

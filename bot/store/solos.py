@@ -63,8 +63,8 @@ async def daily_scores(
     """The best of a day on a server, of those who arrived before some moment: names and points."""
     rows = await link.all(
         "SELECT r.name, r.total FROM results r JOIN tables t ON t.id = r.table_id "
-        "WHERE t.daily = ? AND t.server IS ? AND t.ended_at < ? AND r.person IS NOT NULL "
+        "WHERE t.daily = ? AND coalesce(t.server, 0) = ? AND t.ended_at < ? AND r.person IS NOT NULL "
         "ORDER BY r.total DESC, t.ended_at LIMIT ?",
-        *(day, server, before, most),
+        *(day, server or 0, before, most),
     )
     return [(str(row["name"]), int(row["total"])) for row in rows]

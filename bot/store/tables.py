@@ -150,6 +150,20 @@ async def set_theme(link: Link, table_id: str, theme: Theme | None) -> None:
     link.put("UPDATE tables SET theme = ? WHERE id = ?", theme, table_id)
 
 
+async def version(link: Link, table_id: str) -> int | None:
+    """Grows with every change of a table that is shared among processes."""
+    found: int | None = await link.value("SELECT version FROM tables WHERE id = ?", table_id)
+    return found
+
+
+async def advance(link: Link, table_id: str, since: int) -> bool:
+    """Lock a table for the rest of the transaction and count its version up, if it is still the one known."""
+    row = await link.one(
+        "UPDATE tables SET version = version + 1 WHERE id = ? AND version = ? RETURNING id", table_id, since
+    )
+    return row is not None
+
+
 async def mark_peeked(link: Link, table_id: str) -> None:
     link.put("UPDATE tables SET peeked = 1 WHERE id = ?", table_id)
 

@@ -1,6 +1,6 @@
 """Rows of votes: whether to wait for somebody late, to take something back, to give the game up."""
 
-from bot.store.db import Link
+from bot.store.db import Link, upsert
 from bot.store.records import Vote, VoteKind, as_dict
 
 
@@ -33,7 +33,7 @@ async def still_open(link: Link, table_id: str) -> list[Vote]:
 async def cast(link: Link, vote: int, person: int, answer: str, now: int) -> None:
     """A later ballot of the same person replaces the earlier one."""
     link.put(
-        "INSERT OR REPLACE INTO ballots (vote, person, answer, at) VALUES (?,?,?,?)",
+        upsert("ballots", "vote, person", "answer, at"),
         vote,
         person,
         answer,

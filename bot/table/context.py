@@ -43,10 +43,16 @@ class TableContext:
         self.new_seed = new_seed
         self.games = Games(store, warm)
         self.letters_waiting = asyncio.Event()
+        store.on_news(self._heard)
         self.choices = 0  # taken since the bot was started
 
     def seconds(self) -> int:
         return stamp(self.now())
+
+    def _heard(self, news: str) -> None:
+        """Another process has something to be sent, which anybody may do."""
+        if news == "post":
+            self.wake_post()
 
     def wake_post(self) -> None:
         """Something was committed that somebody is to be told: the dispatcher need not wait."""

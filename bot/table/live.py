@@ -13,7 +13,8 @@ from weakref import WeakValueDictionary
 
 import msgspec
 
-from bot.store import Store, games, tables
+from bot.store import Link, Store, games, tables
+from bot.store.db import GUARD
 from bot.store.records import Entry, Table
 from bot.table.errors import Refusal
 from engine import RULES_VERSION, BadSave, Game, Setup
@@ -21,6 +22,33 @@ from engine import RULES_VERSION, BadSave, Game, Setup
 #: How many games stay loaded, at about 28 KB each. A game beyond them costs no memory at all, and loading it
 #: again takes about a millisecond.
 WARM = 256
+
+
+class Moved(Refusal):
+    """Another process has changed the table since we read it. Nothing happened; the next look shows it."""
+
+    def __init__(self) -> None:
+        super().__init__("table-stale")
+
+
+class TableGuard:
+    """Every transaction of whoever holds a table locks its row first, and is refused if it has moved."""
+
+    def __init__(self, table_id: str, version: int) -> None:
+        self.version = version
+        self._table_id = table_id
+        self._held = True
+
+    async def check(self, link: Link) -> None:
+        if self._held and not await tables.advance(link, self._table_id, self.version):
+            raise Moved
+
+    def committed(self) -> None:
+        self.version += 1
+
+    def let_go(self) -> None:
+        """A task that was begun meanwhile does not go on guarding what nobody holds any more."""
+        self._held = False
 
 
 class LiveGame(msgspec.Struct):
@@ -31,6 +59,7 @@ class LiveGame(msgspec.Struct):
     base: str  # the first dump of the game, against which later ones are packed
     entry: int
     turn_entry: int
+    version: int = 0  # of the table, where other processes may change it
 
     @property
     def asked(self) -> str | None:
@@ -70,22 +99,39 @@ class Games:
         if lock is None:
             lock = self._locks[table_id] = asyncio.Lock()
         async with lock:
-            yield
+            version = await tables.version(self._store.read, table_id) if self._store.shared else None
+            if version is None:
+                yield
+                return
+            guard = TableGuard(table_id, version)
+            outer = GUARD.set(guard)
+            try:
+                yield
+            finally:
+                guard.let_go()
+                GUARD.reset(outer)
 
     @asynccontextmanager
     async def hold(self, table_id: str) -> AsyncIterator[LiveGame]:
         """The game, to oneself. Changes made to it have to be committed before leaving."""
         async with self.lock(table_id):
-            live = self._games.get(table_id) or await self._load(table_id)
+            guard = GUARD.get()
+            live = self._games.get(table_id)
+            if live is None or (isinstance(guard, TableGuard) and guard.version != live.version):
+                live = await self._load(table_id)
+            keep = True
             try:
                 yield live
-            except Refusal:
-                self._keep(table_id, live)
+            except BaseException as error:
+                keep = isinstance(error, Refusal) and not isinstance(error, Moved)
                 raise
-            except BaseException:
-                self.forget(table_id)
-                raise
-            self._keep(table_id, live)
+            finally:
+                if isinstance(guard, TableGuard):
+                    live.version = guard.version
+                if keep:
+                    self._keep(table_id, live)
+                else:
+                    self.forget(table_id)
 
     def __len__(self) -> int:
         """How many games are in memory."""

@@ -1,11 +1,11 @@
 """A table's life around the game: opened, joined, left, started, given up, forgotten."""
 
-import sqlite3
 from datetime import timedelta
 
 import msgspec
 
 from bot.store import Link, clocks, games, outbox, tables
+from bot.store.errors import Conflict
 from bot.store.letters import Abandoned, Content, Expired, Started
 from bot.store.records import Seat, State, Table, Theme, encode
 from bot.table.context import TableContext
@@ -244,7 +244,7 @@ async def add(link: Link, table: Table) -> None:
     await tables.add(link, table)
     try:
         await link.all("SELECT 1")  # what was queued is run with this
-    except sqlite3.IntegrityError as error:
+    except Conflict as error:
         # The index `one_table_per_channel` decides, also between two people who open at the same moment.
         raise Refusal("table-channel-taken") from error
 

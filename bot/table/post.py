@@ -155,8 +155,8 @@ class Post:
             running = table is not None and table.state == "running"
             if table is not None and running:
                 pause = min(_FIRST_PAUSE * 2 ** min(letter.attempts, 10), outbox.LONGEST_PAUSE)
-                await outbox.put_off(link, letter.id, now + pause)
                 await self._tell_directly(link, table)
+                await outbox.put_off(link, letter.id, now + pause)
         if running:
             closed[letter.channel] = now
             level = logging.INFO if letter.attempts else logging.WARNING
@@ -195,10 +195,11 @@ class Post:
         """A direct message that is not accepted goes to the channel of each table it speaks of."""
         now = self._context.seconds()
         async with self._context.store.transaction() as link:
-            await outbox.drop(link, letter.id, "direct messages closed", now)
+            # Tables before letters, and those in order: nobody waits for each other in a circle.
             if isinstance(letter.content, Reminder):
-                for item in letter.content.tables:
+                for item in sorted(letter.content.tables, key=lambda item: item.table):
                     await outbox.post(link, item.table, item.channel, Reminder(tables=(item,)), now)
+            await outbox.drop(link, letter.id, "direct messages closed", now)
         _LOG.info("person %s takes no direct messages: %s goes to the channel", letter.person, letter.nonce)
 
     async def _again(self, letter: Letter, error: Exception) -> None:

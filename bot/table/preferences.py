@@ -37,6 +37,13 @@ class Preferences:
         self._context = context
         self._known: dict[int, PersonSettings] = {}  # every answer begins with a look at somebody's language
         self._saved = 0
+        context.store.on_news(self._heard)
+
+    def _heard(self, news: str) -> None:
+        """Another process has saved somebody's settings."""
+        if news == "people":
+            self._saved += 1
+            self._known.clear()
 
     async def person(self, who: int) -> PersonSettings:
         found = self._known.get(who)
@@ -60,6 +67,14 @@ class Preferences:
     async def keep_look(self, who: int, kind: str, picture: str) -> None:
         async with self._context.store.transaction() as link:
             await people.save_look(link, who, kind, picture)
+
+    async def kept(self, name: str) -> str | None:
+        """What the bot itself remembers under a name."""
+        return await people.kept(self._context.store.read, name)
+
+    async def keep(self, name: str, value: str) -> None:
+        async with self._context.store.transaction() as link:
+            await people.keep(link, name, value)
 
     async def server(self, which: int) -> ServerSettings:
         return await people.server(self._context.store.read, which)

@@ -3,9 +3,9 @@
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
-from datetime import timedelta
+from datetime import datetime, timedelta
 
-from bot.store import StoreError, outbox
+from bot.store import StoreError, outbox, people
 from bot.table.context import TableContext
 from bot.table.lobby import Lobby
 from bot.table.post import Post
@@ -35,9 +35,14 @@ class Upkeep:
         await self._reminders.tick()
         await self._lobby.expire()
         now = self._context.now()
-        if await self._context.store.back_up_if_due(now):
-            await self._private.forget_old()
-            async with self._context.store.transaction() as link:
+        await self._context.store.back_up_if_due(now)
+        await self._daily(now)
+
+    async def _daily(self, now: datetime) -> None:
+        """What is done once a day, by whichever process comes first."""
+        await self._private.forget_old()
+        async with self._context.store.transaction() as link:
+            if await people.begins(link, "daily work", now.date().isoformat()):
                 await outbox.forget_settled(link, int((now - _LETTERS_KEPT).timestamp()))
 
     async def run(self) -> None:

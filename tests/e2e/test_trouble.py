@@ -327,17 +327,24 @@ async def test_a_game_goes_on_when_the_bot_was_removed_and_invited_again(house: 
     assert sitting.told()[-1].pinged and parts(sitting.told()[-1], "o")
 
 
+def synced(house: House) -> int:
+    """1 once the bot has noted that Discord has its commands."""
+    with closing(sqlite3.connect(house.bot.db)) as database:
+        count: int = database.execute("SELECT count(*) FROM secrets WHERE name = 'commands'").fetchone()[0]
+    return count
+
+
 async def test_commands_that_discord_does_not_take_are_tried_again_while_the_bot_goes_on(
     house: House,
 ) -> None:
     sitting = await house.table()
     assert await house.bot.stop() == 0
-    known = house.bot.db.with_suffix(".commands")
-    known.unlink()
+    with closing(sqlite3.connect(house.bot.db)) as database, database:
+        database.execute("DELETE FROM secrets WHERE name = 'commands'")
     house.fake.faults.fail("PUT", "/applications/*/commands", status=400, code=50035)
     await house.bot.start()
     assert "Argentina" in (await sitting.people[0].slash(sitting.channel, "status")).content
-    await until(house.fake, lambda: not house.fake.faults.waiting and known.exists())
+    await until(house.fake, lambda: not house.fake.faults.waiting and synced(house) == 1)
     assert "were not synced" in house.bot.log.read_text()
 
 

@@ -2,11 +2,11 @@
 
 from collections.abc import AsyncIterator, Awaitable, Callable
 from datetime import UTC, datetime
-from pathlib import Path
 from typing import Any
 
 import pytest
 
+from bot.address import Address
 from bot.store import Store, tables
 from bot.store.records import Seat, Table
 
@@ -14,16 +14,11 @@ NOW = datetime(2026, 11, 16, 12, 0, tzinfo=UTC)
 
 
 @pytest.fixture
-def path(tmp_path: Path) -> Path:
-    return tmp_path / "tropero.db"
-
-
-@pytest.fixture
-async def open_store(path: Path) -> AsyncIterator[Callable[..., Awaitable[Store]]]:
+async def open_store(database: Address) -> AsyncIterator[Callable[..., Awaitable[Store]]]:
     """Opens stores and closes those the test leaves open."""
     opened: list[Store] = []
 
-    async def opener(where: Path = path, **options: Any) -> Store:
+    async def opener(where: Address = database, **options: Any) -> Store:
         store = await Store.open(where, now=lambda: NOW, **options)
         opened.append(store)
         return store

@@ -8,48 +8,50 @@ import pytest
 from bot.__main__ import COMMANDS, main
 from bot.store.backups import backups_of
 
+pytestmark = pytest.mark.sqlite_only
+
 
 @pytest.fixture
-async def database(open_store, add_table, path):
+async def file(open_store, add_table, path):
     store = await open_store()
     await add_table(store, "kept")
     await store.close()
     return path
 
 
-def test_backup_check_restore(database, capsys):
-    assert main(["check", "--db", str(database)]) == 0
+def test_backup_check_restore(file, capsys):
+    assert main(["check", "--db", str(file)]) == 0
     assert "sound" in capsys.readouterr().out
-    assert main(["backup", "--db", str(database)]) == 0
-    (backup,) = backups_of(database)
+    assert main(["backup", "--db", str(file)]) == 0
+    (backup,) = backups_of(file)
     assert str(backup) in capsys.readouterr().out
-    database.write_bytes(b"ruined")
-    assert main(["check", "--db", str(database)]) == 1
+    file.write_bytes(b"ruined")
+    assert main(["check", "--db", str(file)]) == 1
     assert "not an SQLite database" in capsys.readouterr().err
-    assert main(["restore", "--db", str(database), "--yes"]) == 0
+    assert main(["restore", "--db", str(file), "--yes"]) == 0
     assert "is kept as" in capsys.readouterr().out
-    assert main(["check", "--db", str(database)]) == 0
+    assert main(["check", "--db", str(file)]) == 0
     assert str(backup) in capsys.readouterr().out
 
 
-def test_restore_asks_first(database, capsys):
-    main(["backup", "--db", str(database)])
-    before = database.read_bytes()
+def test_restore_asks_first(file, capsys):
+    main(["backup", "--db", str(file)])
+    before = file.read_bytes()
     ran = subprocess.run(
-        [sys.executable, "-m", "bot", "restore", "--db", str(database)],
+        [sys.executable, "-m", "bot", "restore", "--db", str(file)],
         stdin=subprocess.DEVNULL,
         capture_output=True,
         text=True,
     )
     assert ran.returncode == 1
     assert "--yes" in ran.stderr and "nothing was changed" in ran.stdout
-    assert database.read_bytes() == before
+    assert file.read_bytes() == before
 
 
-async def test_a_running_bot_can_be_backed_up_but_not_restored_under(open_store, database, capsys):
+async def test_a_running_bot_can_be_backed_up_but_not_restored_under(open_store, file, capsys):
     await open_store()
-    assert main(["backup", "--db", str(database)]) == 0
-    assert main(["restore", "--db", str(database), "--yes"]) == 1
+    assert main(["backup", "--db", str(file)]) == 0
+    assert main(["restore", "--db", str(file), "--yes"]) == 1
     assert "another Tropero is using this database" in capsys.readouterr().err
 
 

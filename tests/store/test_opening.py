@@ -22,6 +22,7 @@ async def test_a_new_database_is_made_whole_and_kept(open_store, path, add_table
     assert found is not None and found.seats[0].name == "Ana"
 
 
+@pytest.mark.sqlite_only
 async def test_the_settings_that_keep_choices_safe_are_on(open_store):
     store = await open_store()
     async with store.transaction() as link:
@@ -30,6 +31,7 @@ async def test_the_settings_that_keep_choices_safe_are_on(open_store):
         assert await link.value("PRAGMA foreign_keys") == 1
 
 
+@pytest.mark.sqlite_only
 async def test_reading_connection_cannot_write(open_store):
     store = await open_store()
     with pytest.raises(Exception, match="readonly"):
@@ -142,6 +144,7 @@ async def test_a_database_that_cannot_be_written_is_found_out_at_the_start(open_
         await open_store(factory=Unwritable)
 
 
+@pytest.mark.sqlite_only
 async def test_text_that_is_none_is_damage(open_store, add_table):
     store = await open_store()
     await add_table(store, "first")

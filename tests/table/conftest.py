@@ -1,7 +1,7 @@
 """Tables on real stores with the real engine; clock, ids and seeds are the test's own."""
 
 import random
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from datetime import UTC, datetime, timedelta
 from itertools import count
 from pathlib import Path
@@ -9,10 +9,12 @@ from typing import Any
 
 import pytest
 
+from bot.address import Address
 from bot.store import Store
 from bot.store.records import Letter, Table
 from bot.table import Tables
 from bot.table.play import Asked, Chosen, Prompt
+from tests.table.watched import Watched, WatchedPostgres
 
 NORTH, SOUTH, EAST, WEST = 101, 102, 103, 104
 PEOPLE = {NORTH: "Ana", SOUTH: "Bruno", EAST: "Carla", WEST: "Dmitri"}
@@ -120,23 +122,29 @@ def clock() -> FakeTime:
 
 
 @pytest.fixture
-def path(tmp_path: Path) -> Path:
-    return tmp_path / "tropero.db"
-
-
-@pytest.fixture
-async def open_session(path: Path, clock: FakeTime) -> AsyncIterator[Callable[..., Awaitable[Session]]]:
+async def open_session(
+    database: Address, clock: FakeTime
+) -> AsyncIterator[Callable[..., Awaitable[Session]]]:
     """Opens a store and its tables; closing and opening again is a restart of the bot."""
     opened: list[Session] = []
 
-    async def opener(seed: int = 1, warm: int = 64, **options: Any) -> Session:
-        session = Session(await Store.open(path, now=clock, **options), clock, seed, warm=warm)
+    async def opener(seed: int = 1, warm: int = 64, watched: bool = False, **options: Any) -> Session:
+        if watched:
+            options["factory"] = Watched if isinstance(database, Path) else WatchedPostgres
+        session = Session(await Store.open(database, now=clock, **options), clock, seed, warm=warm)
         opened.append(session)
         return session
 
     yield opener
     for session in opened:
         await session.store.close()
+
+
+@pytest.fixture(autouse=True)
+def calm() -> Iterator[None]:
+    """Nobody watches what the next test does."""
+    yield
+    Watched.before = Watched.after = staticmethod(lambda sql: None)
 
 
 @pytest.fixture

@@ -10,9 +10,7 @@ from bot.table import ai as ai_module
 from bot.table.ai import TOLD_AFTER, growing
 from engine import Game
 from tests.table.ai import first_options
-from tests.table.test_faults import Watched, calm, failure
-
-__all__ = ["calm"]  # a fixture for every test here
+from tests.table.watched import Watched, failure
 
 NORTH = 101
 
@@ -37,7 +35,7 @@ async def settle(ai) -> None:
 
 
 async def test_it_comes_back_by_itself_after_an_error_of_the_store(open_session):
-    session = await open_session(factory=Watched)
+    session = await open_session(watched=True)
     table = await solo(session)
     failures = 3
 
@@ -58,7 +56,7 @@ async def test_it_comes_back_by_itself_after_an_error_of_the_store(open_session)
 
 
 async def test_the_table_is_told_once_when_it_does_not_get_better(open_session):
-    session = await open_session(factory=Watched)
+    session = await open_session(watched=True)
     table = await solo(session)
     failures = TOLD_AFTER + 3
 
@@ -113,7 +111,7 @@ async def test_whoever_looks_after_it_finds_tables_that_nobody_woke(session):
 
 
 async def test_a_store_that_cannot_be_read_does_not_end_the_looking(open_session, monkeypatch):
-    session = await open_session(factory=Watched)
+    session = await open_session(watched=True)
     table = await solo(session)
     monkeypatch.setattr(ai_module, "LOOK_EVERY", 0.0)
     failures = 3

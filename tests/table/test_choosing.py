@@ -10,6 +10,7 @@ from bot.table import Illegal, Refusal, Stale
 from bot.table.live import standing
 from engine import Game, Setup
 
+pytestmark = pytest.mark.both_engines
 NORTH, SOUTH, STRANGER = 101, 102, 999
 
 

@@ -5,9 +5,7 @@ import os
 import sqlite3
 import subprocess
 import sys
-from collections.abc import Callable
 from contextlib import closing, suppress
-from typing import Any, ClassVar
 
 import pytest
 
@@ -15,33 +13,9 @@ from bot.errors import explain
 from bot.store import games
 from bot.store.errors import Damaged, DiskFull, DiskTrouble, Locked, NotOurFile, ReadOnly, StoreError
 from bot.store.files import check_file
+from tests.table.watched import Watched, failure
 
 NORTH = 101
-
-
-class Watched(sqlite3.Connection):
-    """A connection that shows every statement to the test, which may raise in its place or after it."""
-
-    before: ClassVar[Callable[[str], None]] = staticmethod(lambda sql: None)
-    after: ClassVar[Callable[[str], None]] = staticmethod(lambda sql: None)
-
-    def execute(self, sql: str, *parameters: Any) -> sqlite3.Cursor:
-        Watched.before(sql)
-        cursor = super().execute(sql, *parameters)
-        Watched.after(sql)
-        return cursor
-
-
-@pytest.fixture(autouse=True)
-def calm():
-    yield
-    Watched.before = Watched.after = staticmethod(lambda sql: None)
-
-
-def failure(code: int, message: str) -> sqlite3.OperationalError:
-    error = sqlite3.OperationalError(message)
-    error.sqlite_errorcode = code
-    return error
 
 
 async def acknowledged(session, table) -> tuple[int, str]:
@@ -63,6 +37,7 @@ async def refused_then_goes_on(session, table, error, cure) -> None:
     assert (await acknowledged(session, table))[0] == before[0] + 1
 
 
+@pytest.mark.sqlite_only
 async def test_disk_full(session):
     """SQLite's own limit on the file stands for the disk's: the error is the same one."""
     table = await session.game()
@@ -88,6 +63,7 @@ async def test_disk_full(session):
     assert (await acknowledged(session, table))[0] == before[0] + 1
 
 
+@pytest.mark.sqlite_only
 async def test_a_read_only_file(session):
     """The writing connection is made read-only under us, as a remounted disk would make it."""
     table = await session.game()
@@ -110,6 +86,7 @@ async def test_a_file_without_write_permission_is_refused_at_the_start(session, 
         await open_session()
 
 
+@pytest.mark.sqlite_only
 async def test_a_file_that_cannot_be_written_is_found_out_at_the_start_and_let_go(open_session):
     """Whoever starts the bot is told, not the first player; and the claim on the file is given back."""
 
@@ -120,9 +97,9 @@ async def test_a_file_that_cannot_be_written_is_found_out_at_the_start_and_let_g
     await (await open_session()).store.close()
     Watched.before = staticmethod(fail)
     with pytest.raises(ReadOnly, match="check its owner"):
-        await open_session(factory=Watched)
+        await open_session(watched=True)
     Watched.before = staticmethod(lambda sql: None)
-    session = await open_session(factory=Watched)
+    session = await open_session(watched=True)
     await session.step(await session.game())
 
 
@@ -139,9 +116,10 @@ async def test_a_locked_database(open_session, path):
         await refused_then_goes_on(session, table, Locked, cure)
 
 
+@pytest.mark.both_engines
 @pytest.mark.parametrize("moment", ["BEGIN", "INSERT INTO choices", "INSERT INTO current", "COMMIT"])
 async def test_a_disk_that_fails_at_any_moment_of_a_choice(open_session, moment):
-    session = await open_session(factory=Watched)
+    session = await open_session(watched=True)
     table = await session.game()
 
     def fail(sql: str) -> None:
@@ -155,9 +133,10 @@ async def test_a_disk_that_fails_at_any_moment_of_a_choice(open_session, moment)
     await refused_then_goes_on(session, table, DiskTrouble, cure)
 
 
+@pytest.mark.both_engines
 async def test_a_commit_that_succeeds_and_reports_failure(open_session):
     """The worst case: nobody can know. Memory follows the disk, and the same press again is stale."""
-    session = await open_session(factory=Watched)
+    session = await open_session(watched=True)
     table = await session.game()
     person, asked = await session.asked(table)
     picked = list(asked.decision.legal[: max(1, asked.decision.least)])
@@ -176,8 +155,9 @@ async def test_a_commit_that_succeeds_and_reports_failure(open_session):
     assert len(await games.log(session.store.read, table.id)) == 1
 
 
+@pytest.mark.both_engines
 async def test_a_connection_that_cannot_even_roll_back_is_replaced(open_session):
-    session = await open_session(factory=Watched)
+    session = await open_session(watched=True)
     table = await session.game()
 
     def fail(sql: str) -> None:
@@ -191,9 +171,10 @@ async def test_a_connection_that_cannot_even_roll_back_is_replaced(open_session)
     await refused_then_goes_on(session, table, DiskTrouble, cure)
 
 
+@pytest.mark.both_engines
 async def test_a_choice_cancelled_at_every_statement(open_session):
     """Cancelled at each statement in turn, a choice is there whole or not at all, and memory agrees."""
-    session = await open_session(factory=Watched)
+    session = await open_session(watched=True)
     table = await session.game()
     loop = asyncio.get_running_loop()
     finished = 0
@@ -307,8 +288,9 @@ def test_a_file_the_system_lets_not_grow(path):
     assert people == list(range(int(saved) + 1))
 
 
+@pytest.mark.both_engines
 async def test_a_letter_whose_arrival_cannot_be_noted_is_not_told_twice(open_session):
-    session = await open_session(factory=Watched)
+    session = await open_session(watched=True)
     await session.game()
     arrived: dict[str, int] = {}
 
@@ -331,8 +313,9 @@ async def test_a_letter_whose_arrival_cannot_be_noted_is_not_told_twice(open_ses
     assert len(arrived) == 1
 
 
+@pytest.mark.both_engines
 async def test_reminders_that_cannot_be_written_come_once_there_is_room_again(open_session, clock):
-    session = await open_session(factory=Watched)
+    session = await open_session(watched=True)
     await session.game(pace_days=1)
     await session.post.deliver()
     clock.pass_(hours=12)
@@ -350,8 +333,9 @@ async def test_reminders_that_cannot_be_written_come_once_there_is_room_again(op
     assert session.channel.kinds() == ["started", "reminder"]
 
 
+@pytest.mark.both_engines
 async def test_a_person_hears_of_a_lost_move_only_if_there_was_one(open_session):
-    session = await open_session(factory=Watched)
+    session = await open_session(watched=True)
     table = await session.game()
 
     def broken(sql):

@@ -10,6 +10,7 @@ from bot.store import outbox
 from bot.store.letters import Extended
 from bot.table.post import ChannelClosed, ChannelGone, DirectClosed, NotYet, TryLater
 
+pytestmark = pytest.mark.both_engines
 NORTH, SOUTH = 101, 102
 
 

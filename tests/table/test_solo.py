@@ -8,9 +8,7 @@ import pytest
 
 from bot.store.errors import StoreError
 from bot.table import Refusal
-from tests.table.test_faults import Watched, calm, failure
-
-__all__ = ["calm"]  # a fixture for every test here
+from tests.table.watched import Watched, failure
 
 NORTH, SOUTH = 101, 102
 
@@ -36,7 +34,7 @@ async def test_two_starts_at_the_same_moment_are_one_try(session):
 
 @pytest.mark.parametrize("at", ["INSERT INTO tables", "INSERT INTO daily_tries", "UPDATE tables SET state"])
 async def test_a_start_that_fails_halfway_has_never_happened(open_session, at):
-    session = await open_session(factory=Watched)
+    session = await open_session(watched=True)
 
     def broken(sql):
         if sql.startswith(at):

@@ -8,6 +8,7 @@ from bot.table import Refusal
 from bot.table.ballots import ANSWERS, decide
 from tests.table.ai import first_options
 
+pytestmark = pytest.mark.both_engines
 NORTH, SOUTH, EAST, WEST, NEW = 101, 102, 103, 104, 105
 
 

