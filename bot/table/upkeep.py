@@ -17,6 +17,7 @@ _LOG = logging.getLogger("tropero.upkeep")
 #: Nothing in the background is more urgent than this, so a jump of the clock is noticed within it.
 LONGEST_WAIT = 30.0
 _AFTER_TROUBLE = 5.0
+_DAILY = "daily work"
 _LETTERS_KEPT = timedelta(days=30)
 
 
@@ -40,10 +41,14 @@ class Upkeep:
 
     async def _daily(self, now: datetime) -> None:
         """What is done once a day, by whichever process comes first."""
-        await self._private.forget_old()
+        today = now.date().isoformat()
+        if await people.kept(self._context.store.read, _DAILY) == today:
+            return
         async with self._context.store.transaction() as link:
-            if await people.begins(link, "daily work", now.date().isoformat()):
-                await outbox.forget_settled(link, int((now - _LETTERS_KEPT).timestamp()))
+            if not await people.begins(link, _DAILY, today):
+                return
+            await outbox.forget_settled(link, int((now - _LETTERS_KEPT).timestamp()))
+        await self._private.forget_old()
 
     async def run(self) -> None:
         """Until cancelled. What is under way is finished first."""

@@ -42,7 +42,7 @@ def _ask(watch: Callable[[str], None], sql: str) -> None:
         raise _SERVERS_OWN[error.sqlite_errorcode](str(error)) from None
 
 
-class WatchedPostgres(asyncpg.Connection):
+class WatchedPostgres(asyncpg.Connection):  # type: ignore[misc]
     async def execute(self, sql: str, *values: Any, **more: Any) -> str:
         _ask(Watched.before, sql)
         status: str = await super().execute(sql, *values, **more)
