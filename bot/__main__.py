@@ -26,6 +26,7 @@ COMMANDS: dict[str, str] = {
     "siege": "bot.trials.siege:SIEGE",
     "chaos": "bot.trials.chaos:CHAOS",
     "taps": "bot.trials.taps:TAPS",
+    "lessons": "bot.trials.lessons:LESSONS",
 }
 
 

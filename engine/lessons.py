@@ -1,4 +1,4 @@
-"""Lessons as data: `lessons.json` of a game says where each begins, what is to be done and what is often done.
+"""Lessons as data: `lessons.json` of a game says where each begins, what is to be done, what is often done.
 
 What a lesson says is in `data/locale/<language>/lessons_<game>.ftl`, one message for each lesson.
 """

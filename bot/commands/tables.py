@@ -9,6 +9,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.components.base import language_of
+from bot.components.learn import show_contents
 from bot.components.lobby import lobby_view
 from bot.components.places import check_place, is_moderator
 from bot.components.show import show_panel
@@ -20,11 +21,13 @@ from bot.words.i18n import say
 from bot.words.translator import choice
 from engine import FIRST_GAME, GAMES
 from engine.games import rules_of
+from engine.lessons import taught
 
 if TYPE_CHECKING:
     from bot.app import Tropero
 
 GAME_CHOICES = [choice(f"game-{game}", game) for game in GAMES]
+LEARN_CHOICES = [choice(f"game-{game}", game) for game in taught()]
 SIDES = [choice(f"value-{name}", name) for name in ("a", "b", "mixed")]
 MAP_SIDES = ("a", "b", "random")
 MAPS = [choice(f"value-{name}", name) for name in MAP_SIDES]
@@ -145,6 +148,14 @@ class TablesCog(commands.GroupCog, group_name="trail", group_description="Tables
                 "table-bad-options"
             )  # Discord offers nothing else, but a forged client might send it
         await begin_solo(interaction, game, rival)
+
+    @app_commands.command(description="Learn a game here: short lessons on the real board")
+    @app_commands.describe(game="Which game")
+    @app_commands.choices(game=LEARN_CHOICES)
+    @app_commands.checks.cooldown(3, 10)
+    async def learn(self, interaction: discord.Interaction[Any], game: str = FIRST_GAME) -> None:
+        await interaction.response.defer(ephemeral=True)
+        await show_contents(interaction, game)
 
     @app_commands.command(description="Another solo game like your last one")
     @app_commands.checks.cooldown(2, 10)

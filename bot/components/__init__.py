@@ -4,13 +4,15 @@ from typing import Any
 
 import discord
 
-from bot.components import film, guide, help, lobby, look, panel, replay, settings, solo
+from bot.components import film, guide, help, learn, lesson_button, lobby, look, panel, replay, settings, solo
 from bot.components.base import parts_of
 
 ROOMS = (
     film,
     guide,
     help,
+    learn,
+    lesson_button,
     lobby,
     look,
     panel,

@@ -59,6 +59,7 @@ class Panel:
     question: str = ""
     note: str = ""
     tip: str = ""
+    marks: tuple[str, ...] = ()  # spots of the picture to look at
     colour: int = 0
     main: list[PanelOption] = field(default_factory=list)
     instead: list[PanelOption] = field(default_factory=list)
@@ -128,6 +129,7 @@ class PanelMaker:
             panel.exchange = PanelOption(option.id, label, label, "", "", speech.face("exchange"))
         await self._say(panel, table, asked, speech, view)
         await dress(self._bot, panel, overview, person, language)
+        about = about if panel.main else ()
         if asked.seat is not None and asked.waiting_for is not None:
             look = look or await tables.preferences.look(person, asked.kind or "")
             await self._picture(panel, overview, about, language, look=look, there=there)
@@ -155,7 +157,7 @@ class PanelMaker:
         if not panel.picture or panel.picture == there:
             return
         if panel.shows_places:
-            drawn = await pictures.menu(table, view, language, about, theme)
+            drawn = await pictures.menu(table, view, language, about, theme, panel.marks)
             panel.file = replace(drawn, name=panel.picture) if drawn else None
         else:
             panel.file = await pictures.hand(table, view, panel.seat, language, theme)

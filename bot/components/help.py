@@ -13,11 +13,16 @@ from discord import SelectOption
 from discord.ui import Button, DynamicItem, Item, Select
 
 from bot.components.base import LABEL, TABLE, Component, TableButton, bot_of, language_of, view_of
+from bot.components.lesson_button import GAME, LESSON, LessonButton
+from bot.table import Refusal
 from bot.table.play import Prompt
+from bot.words import lessons
 from bot.words.i18n import say, short
 from bot.words.rulecards import RuleCard, cards, explaining, lines, named, sections, title
 from bot.words.rulecards.pictures import has_picture, picture
 from bot.words.speech import Speech
+from engine import GAMES
+from engine.lessons import course_of
 
 ENTRY = 100
 PLACEHOLDER = 150
@@ -113,10 +118,34 @@ class Contents(Component, DynamicItem[Button[Any]], template=r"rc"):
         await interaction.edit_original_response(**contents(await language_of(interaction)))
 
 
+class LessonRules(Component, DynamicItem[Button[Any]], template=f"lr:{GAME}:{LESSON}"):
+    """On a lesson: the rule cards about it, in a message of their own."""
+
+    private = True
+
+    def __init__(self, game: str, lesson: str, label: str = "?") -> None:
+        super().__init__(Button(label=short(label, LABEL), emoji="📖", custom_id=f"lr:{game}:{lesson}"))
+        self.game, self.lesson = game, lesson
+
+    @classmethod
+    async def from_custom_id(cls, interaction: Any, item: Item[Any], match: re.Match[str]) -> Self:
+        return cls(match["game"], match["lesson"])
+
+    async def act(self, interaction: discord.Interaction) -> None:
+        course = course_of(self.game) if self.game in GAMES else None
+        lesson = course.find(self.lesson) if course else None
+        found = [card for card in map(named, lesson.rules) if card is not None] if lesson else []
+        if not found:
+            raise Refusal("lesson-gone")
+        first, *others = found
+        language = await language_of(interaction)
+        await interaction.edit_original_response(**await card_message(first, language, others))
+
+
 # Messages
 
 
-async def card_message(card: RuleCard, language: str) -> dict[str, Any]:
+async def card_message(card: RuleCard, language: str, others: Iterable[RuleCard] = ()) -> dict[str, Any]:
     """A rule card: its text, its picture, and where to read on."""
     name = title(card, language)
     page = f"{say(language, f'game-{card.game}')} · {say(language, 'rules-page', page=card.page)}"
@@ -126,11 +155,15 @@ async def card_message(card: RuleCard, language: str) -> dict[str, Any]:
         alt = say(language, "rules-picture", title=name)
         drawn = await asyncio.to_thread(picture, card)
         attachments = [discord.File(io.BytesIO(drawn), f"{card.id}.png", description=alt)]
-    related = [one for one in map(named, card.related) if one is not None]
+    related = list({one.id: one for one in (*others, *map(named, card.related)) if one is not None}.values())
     items: list[Item[Any]] = []
     if related:
         items.append(RuleMenu("card", related, language, say(language, "rules-related")))
     items.append(Contents(say(language, "rules-section")))
+    course = course_of(card.game)
+    if course is not None and (lesson := course.showing(card.id)) is not None:
+        label = say(language, "rules-lesson", name=lessons.name(lesson, language))
+        items.append(LessonButton(card.game, lesson.id, label))
     return {"content": short(text, CONTENT), "attachments": attachments, "view": view_of(*items)}
 
 
@@ -160,4 +193,4 @@ def suggestions(typed: str, found: list[RuleCard]) -> list[RuleCard]:
     return first[:MENU] or list(cards().values())[:MENU]
 
 
-COMPONENTS = (WhyNot, RuleMenu, Contents)
+COMPONENTS = (WhyNot, RuleMenu, Contents, LessonRules)

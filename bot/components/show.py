@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import logging
+from collections.abc import Awaitable
 
 import discord
 from discord.ui import LayoutView, TextDisplay
@@ -13,7 +14,9 @@ from bot.components.base import bot_of, language_of
 from bot.components.content import Panel
 from bot.table import Refusal, Stale
 from bot.table.arrivals import Expected
+from bot.table.learning import NotThis
 from bot.table.play import Chosen
+from bot.words import lessons
 from bot.words.i18n import say
 
 _LOG = logging.getLogger("tropero.panel")
@@ -55,24 +58,31 @@ async def take_choice(
     """Take a choice and show what is asked next. A stale tap changes nothing and brings the fresh panel."""
     bot = bot_of(interaction)
     with bot.arrivals.expecting(table, seat, number) as expected:
-        try:
-            chosen = await bot.choose(table, interaction.user.id, ids, number)
-        except Stale:
-            await show_stale(interaction, table)
-            return
-        await show_next(interaction, table, chosen, expected)
+        chosen = await _taken(interaction, table, bot.choose(table, interaction.user.id, ids, number))
+        if chosen is not None:
+            await show_next(interaction, table, chosen, expected)
 
 
 async def take_step(interaction: discord.Interaction, table: str, seat: str, number: int, step: int) -> None:
     """The same for a whole step, by its place among those that were offered then."""
     bot = bot_of(interaction)
     with bot.arrivals.expecting(table, seat, number) as expected:
-        try:
-            chosen = await bot.take_step(table, interaction.user.id, step, number)
-        except Stale:
-            await show_stale(interaction, table)
-            return
-        await show_next(interaction, table, chosen, expected)
+        chosen = await _taken(interaction, table, bot.take_step(table, interaction.user.id, step, number))
+        if chosen is not None:
+            await show_next(interaction, table, chosen, expected)
+
+
+async def _taken(interaction: discord.Interaction, table: str, taking: Awaitable[Chosen]) -> Chosen | None:
+    """What was chosen; or None, and the fresh panel says why nothing was."""
+    try:
+        return await taking
+    except Stale:
+        await show_stale(interaction, table)
+    except NotThis as error:
+        bot, language = bot_of(interaction), await language_of(interaction)
+        speech = bot.speech(language, await bot.table(table))
+        await show_panel(interaction, table, lessons.answer(error, speech))
+    return None
 
 
 async def show_stale(interaction: discord.Interaction, table: str) -> None:

@@ -23,7 +23,12 @@ if TYPE_CHECKING:
 
 
 async def begin_solo(
-    interaction: discord.Interaction[Any], game: str, opponent: str, day: str | None = None
+    interaction: discord.Interaction[Any],
+    game: str,
+    opponent: str,
+    day: str | None = None,
+    *,
+    coached: bool = False,
 ) -> None:
     """A solo game in a place of its own, with the first panel at once."""
     if game not in GAMES:
@@ -42,6 +47,7 @@ async def begin_solo(
             game=game,
             opponent=opponent,
             day=day,
+            coached=coached,
         )
     except Refusal:
         if channel != interaction.channel_id and not is_guest(interaction):

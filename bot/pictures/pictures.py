@@ -98,8 +98,12 @@ class Pictures:
         language: str,
         options: tuple[Option, ...] = (),
         theme: str | None = None,
+        marks: tuple[str, ...] = (),
     ) -> Picture | None:
-        """The picture on which options are numbered; those of the viewer's own decision if none are given."""
+        """The picture on which options are numbered; those of the viewer's own decision if none are given.
+
+        `marks` are spots to look at.
+        """
         theme = theme_of(table, theme)
         paint = partial(
             render.menu,
@@ -109,6 +113,7 @@ class Pictures:
             theme,
             names=names_of(table),
             close=True,
+            highlight=marks,
         )
         return await self._draw("menu", paint, table, view, language, view.seat, theme=theme)
 

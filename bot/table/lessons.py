@@ -17,7 +17,7 @@ Answer = Literal["right", "mistake", "other"]
 
 
 class Standing(msgspec.Struct, frozen=True):
-    """Where somebody is in a lesson: the task by its place from 0, and which of its choices are still to come."""
+    """Where somebody is in a lesson: the task by its place from 0, and the choices still to come for it."""
 
     lesson: Lesson
     place: int

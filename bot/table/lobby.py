@@ -93,6 +93,7 @@ class Lobby:
         pace_days: int | None = None,
         others: tuple[Seat, ...] = (),
         daily: str | None = None,
+        note: str = "",
     ) -> Table:
         """A lobby as it would stand in the store, if there may be such a one."""
         if not LEAST <= most <= len(SEATS):
@@ -114,6 +115,7 @@ class Lobby:
             opened_at=now,
             touched_at=now,
             daily=daily,
+            note=note,
             seats=_named((Seat("", person, _short(name)), *others)),
         )
 

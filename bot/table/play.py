@@ -6,6 +6,7 @@ from bot.store import Link, clocks, games, tables, votes
 from bot.store.records import Entry, Result, Table, encode
 from bot.table.context import TableContext
 from bot.table.errors import Illegal, Refusal, Stale
+from bot.table.learning import LESSON, check_lesson, remember
 from bot.table.live import LiveGame, standing
 from bot.table.ranking import ranked
 from bot.table.steps import Step, steps_of
@@ -144,6 +145,7 @@ class Play:
             raise Refusal("table-over", asked_of(live, seat))
         if number != live.entry:
             raise Stale(asked_of(live, seat))
+        lesson = live.table.purpose == LESSON and await check_lesson(self._context, live, seat, picks)
         before = live.asked
         game = live.game if len(picks) == 1 else live.game.copy()
         entries: list[Entry] = []
@@ -175,6 +177,8 @@ class Play:
         live.game = game
         async with self._context.store.transaction() as link:
             heard = await self._record(link, live, entries, before)
+            if lesson:
+                await remember(link, live, entries[-1])
         self._context.choices += len(entries)
         if heard:
             self._context.wake_post()

@@ -17,6 +17,8 @@ AUTOMA = "automa"
 LEVELS = ("easy", "medium", "hard", "very_hard")
 MINDS = ("easy", "medium", "hard", "expert", "greedy", "strong")  # AI players by the full rules
 DEFAULT = f"{AUTOMA}:medium"
+EASIEST = f"{AUTOMA}:easy"
+COACHED = "coached"  # the note of a table on which a coach speaks
 _DAY = 24 * 60 * 60
 
 
@@ -47,6 +49,7 @@ class Solo:
         game: str = FIRST_GAME,
         opponent: str = DEFAULT,
         day: str | None = None,
+        coached: bool = False,
     ) -> Table:
         """Open a table for two, give the other seat to the opponent (called `rival`), and start.
 
@@ -62,6 +65,7 @@ class Solo:
             most=2,
             others=(Seat("", None, rival, ai=opponent),),
             daily=day,
+            note=COACHED if coached else "",
         )
         async with self._context.store.transaction() as link:
             await add(link, table)

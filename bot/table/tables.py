@@ -11,6 +11,7 @@ from bot.table.ai import AiSeats, Think
 from bot.table.ballots import Ballots
 from bot.table.context import TableContext, random_id, secret_seed, wall_clock
 from bot.table.exporting import Exporting
+from bot.table.learning import Learning
 from bot.table.live import WARM
 from bot.table.lobby import Lobby
 from bot.table.play import Play
@@ -48,6 +49,7 @@ class Tables:
         self.play = Play(self.context)
         self.undo = Undo(self.context)
         self.private = Private(self.context)
+        self.learning = Learning(self.context, self.private)
         self.seating = Seating(self.context)
         self.ballots = Ballots(self.context, self.undo, self.seating)
         self.reminders = Reminders(self.context)

@@ -1,0 +1,26 @@
+### Lernen: der Rahmen der Lektionen, der Coach, was Neulingen angeboten wird. Lektionen: lessons_<game>.ftl.
+
+aim-argentina = Du treibst Rinder auf dem Pfad nach Buenos Aires, belädst Schiffe und beginnst von vorn, jedes Mal mit einer besseren Herde. Die meisten Punkte gewinnen.
+aim-original = Du treibst Rinder auf dem Pfad nach Kansas City, lieferst sie in Städte und beginnst von vorn, jedes Mal mit einer besseren Herde. Die meisten Punkte gewinnen.
+learn-title = { $game } lernen
+learn-progress = { $done } von { $count } geschafft. Alles zusammen dauert etwa zwanzig Minuten, der Fünf-Minuten-Kurs hat vier Lektionen. Hör auf, wann du magst.
+learn-short-mark = 5 Min.
+learn-begin = Anfangen
+learn-go-on = Weiter
+learn-short = In fünf Minuten
+learn-choose = Wähle eine Lektion
+learn-contents = Lektionen
+learn-rules = Regeln
+lesson-heading = 🎓 **{ $place }/{ $count } · { $name }**
+lesson-finished = Geschafft!
+lesson-next = Weiter: { $name }
+lesson-again = Es ist nichts geschehen. Versuch es noch einmal.
+lesson-other = Auch das ist erlaubt: { $what } Aber in der Lektion geht es um etwas anderes.
+lesson-other-plain = Auch das ist erlaubt, aber in der Lektion geht es um etwas anderes.
+lesson-not-this = In der Lektion geht es um etwas anderes.
+lesson-over = Diese Lektion ist geschafft. Mach mit der nächsten weiter.
+lesson-gone = Diese Lektion gibt es nicht mehr. { "`/trail lernen`" } zeigt alle, die es gibt.
+lesson-none = Für dieses Spiel gibt es noch keine Lektionen.
+lesson-rival = Gegner
+rules-lesson = Lektion: { $name }
+coach-begin = Erstes Spiel mit Coach

@@ -1,0 +1,26 @@
+### Learning: the frame of lessons, the coach, what newcomers are offered. The lessons are in lessons_<game>.ftl.
+
+aim-argentina = You drive cattle along the trail to Buenos Aires, load ships and start again, with a better herd each time. The most points win.
+aim-original = You drive cattle along the trail to Kansas City, deliver them to cities and start again, with a better herd each time. The most points win.
+learn-title = Learn { $game }
+learn-progress = { $done } of { $count } finished. All of it takes about twenty minutes, the five-minute course four lessons. Leave whenever you like.
+learn-short-mark = 5 min
+learn-begin = Begin
+learn-go-on = Go on
+learn-short = In five minutes
+learn-choose = Choose a lesson
+learn-contents = Lessons
+learn-rules = Rules
+lesson-heading = 🎓 **{ $place }/{ $count } · { $name }**
+lesson-finished = Done!
+lesson-next = Next: { $name }
+lesson-again = Nothing has happened. Try again.
+lesson-other = That is allowed, too: { $what } But the lesson is about something else.
+lesson-other-plain = That is allowed, too, but the lesson is about something else.
+lesson-not-this = The lesson is about something else.
+lesson-over = This lesson is done. Go on with the next one.
+lesson-gone = There is no such lesson any more. { "`/trail learn`" } shows those there are.
+lesson-none = There are no lessons for this game yet.
+lesson-rival = Rival
+rules-lesson = Lesson: { $name }
+coach-begin = First game with a coach
