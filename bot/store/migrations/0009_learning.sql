@@ -5,4 +5,4 @@ CREATE TABLE learnt (
     lesson TEXT NOT NULL,
     at INTEGER NOT NULL,
     PRIMARY KEY (person, game, lesson)
-);
+) STRICT, WITHOUT ROWID;
