@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
+import mimetypes
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -32,6 +33,7 @@ if TYPE_CHECKING:
 
 _LOG = logging.getLogger(__name__)
 WEB = Path(__file__).parent / "web"
+FILES = frozenset(file.name for file in WEB.iterdir())
 MOST_SHOWN = 120
 MOST_QUEUED = 2000
 MOST_FORMS = 20
@@ -53,7 +55,7 @@ class Page:
         router.add_get("/", self._index)
         router.add_get("/page", self._connect)
         router.add_get("/texts", self._texts)
-        router.add_static("/web/", WEB)
+        router.add_get("/web/{name}", self._file)
         self.fake.app.on_shutdown.append(self._close)
 
     async def _close(self, app: web.Application) -> None:
@@ -62,7 +64,22 @@ class Page:
             await ws.close(code=WSCloseCode.GOING_AWAY)
 
     async def _index(self, request: web.Request) -> web.StreamResponse:
-        return web.FileResponse(WEB / "index.html", headers={"Cache-Control": "no-cache"})
+        return await self._served("index.html")
+
+    async def _file(self, request: web.Request) -> web.StreamResponse:
+        return await self._served(request.match_info["name"])
+
+    async def _served(self, name: str) -> web.Response:
+        """One of the page's own files, compressed; they are few and small, and may be edited meanwhile."""
+        if name not in FILES:
+            return web.Response(status=404)
+        data = await asyncio.to_thread((WEB / name).read_bytes)
+        kind = mimetypes.guess_type(name)[0] or "text/plain"
+        charset = None if kind.startswith("image/") else "utf-8"
+        response = web.Response(body=data, content_type=kind, charset=charset)
+        response.headers["Cache-Control"] = "no-cache"
+        response.enable_compression()
+        return response
 
     async def _texts(self, request: web.Request) -> web.StreamResponse:
         """The page's words in the first of the languages it asks for that there is."""

@@ -47,7 +47,7 @@ const TALLEST = () => Math.min(480, innerHeight * 0.6); // as `.picture img` in 
 // A picture is fetched no larger than it is shown: the server makes it smaller on the way.
 function sources(src, width, height) {
   if (!width) return { src, loading: "lazy" };
-  const room = document.getElementById("messages").clientWidth;
+  const room = document.getElementById("messages").clientWidth - 48; // the margins of a message
   const shown = Math.round(Math.min(room, width, (TALLEST() * width) / height));
   const smaller = WIDTHS.filter((one) => one < width).map((one) => `${src}?width=${one}&format=webp ${one}w`);
   return {

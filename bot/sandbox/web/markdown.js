@@ -24,10 +24,17 @@ const INLINE = [
 ];
 const PLAIN = /^[^\\*_~`|<h\[]+|^./s;
 
+function first(rules, text) {
+  for (const [pattern, make] of rules) {
+    const match = text.match(pattern);
+    if (match?.[0]) return [match, make];
+  }
+}
+
 function inline(text, context) {
   const out = [];
   while (text) {
-    const hit = INLINE.map(([pattern, make]) => [text.match(pattern), make]).find(([match]) => match);
+    const hit = first(INLINE, text);
     const match = hit ? hit[0] : text.match(PLAIN);
     out.push(hit ? hit[1](match, context) : match[0]);
     text = text.slice(match[0].length);
@@ -41,7 +48,7 @@ const mention = (name, sign, extra) => h("span", { class: `mention${extra}` }, s
 // An emoji of the application, named by what it shows: its name on Discord ends in a digest of its picture.
 export const ownEmoji = (name, id) => {
   const shows = name.replace(/_[0-9a-f]{4}$/, "").replaceAll("_", " ");
-  const src = `/cdn/emojis/${id}.png?size=48`; // twice as large as shown, for fine screens
+  const src = `/cdn/emojis/${id}.png?size=48&format=webp`; // twice as large as shown, for fine screens
   return h("img", { class: "own-emoji", src, alt: shows, title: shows, width: 22, height: 22, loading: "lazy" });
 };
 
@@ -148,9 +155,7 @@ export function markdown(text, context) {
     paragraph = "";
   };
   while (text) {
-    const hit = BLOCKS.map(([pattern, make]) => [text.match(pattern), make]).find(
-      ([match]) => match && match[0],
-    );
+    const hit = first(BLOCKS, text);
     if (hit) {
       flush();
       out.push(hit[1](hit[0], context));
@@ -162,5 +167,11 @@ export function markdown(text, context) {
     }
   }
   flush();
+  for (const element of out) element.querySelectorAll(".own-emoji").forEach((one) => hushed(one, element));
   return out;
+}
+
+// An emoji beside its own name is not read aloud twice.
+function hushed(emoji, element) {
+  if (element.textContent.toLowerCase().includes(emoji.alt.toLowerCase())) emoji.alt = "";
 }
