@@ -18,18 +18,28 @@ from bot.commands.completing import completing
 from bot.components.base import language_of
 from bot.components.look import hint_text
 from bot.components.show import show_next, show_panel, take_choice
+from bot.errors import explain
 from bot.table import Refusal
 from bot.table.reachable import ReachableOption, reachable_options
+from bot.words.elsewhere import where_it_is
 from bot.words.i18n import escaped, say, short
-from bot.words.matching import PASSES, option_ids, suggest
+from bot.words.matching import LIST_NUMBER, PASSES, option_ids, suggest, verb, ways_meant
 from bot.words.speech import Speech
+from engine import Text
 
 if TYPE_CHECKING:
     from bot.app import Tropero
+    from bot.table.play import Asked, Prompt
     from bot.table.records import Table
 
 #: After so many seconds somebody who asked for a hint is told that it takes long.
 LONG = 5.0
+
+BUILD = ChoiceCommand("building", ("build", "at"), "Place a building", ("build",))
+ANYTHING = ChoiceCommand("option", (), "Answer whatever is asked now")
+#: Questions to which an action of some building would be the answer, or lead there.
+ON_THE_WAY = ("start", "move", "action")
+NOT_AN_OPTION = "illegal-unknown"
 
 
 class TurnCog(commands.Cog):
@@ -42,7 +52,7 @@ class TurnCog(commands.Cog):
         @app_commands.rename(choice=one.option)
         @app_commands.describe(choice=one.description)
         async def run(interaction: discord.Interaction[Any], choice: str) -> None:
-            await self._run(interaction, one.verbs, [choice])
+            await self._run(interaction, name, one, [choice])
 
         @completing
         async def complete(interaction: discord.Interaction[Any], typed: str) -> list[Choice[str]]:
@@ -59,17 +69,17 @@ class TurnCog(commands.Cog):
     async def build(
         self, interaction: discord.Interaction[Any], building: str, space: str | None = None
     ) -> None:
-        await self._run(interaction, ("build", "at"), [building, f"at:{space}"] if space else [building])
+        await self._run(interaction, "build", BUILD, [building, f"at:{space}"] if space else [building])
 
     @build.autocomplete("building")
     @completing
     async def _buildings(self, interaction: discord.Interaction[Any], typed: str) -> list[Choice[str]]:
-        return await self._complete(interaction, ("build", "at"), typed)
+        return await self._complete(interaction, BUILD.verbs, typed)
 
     @app_commands.command(description="Answer whatever is asked now")
     @app_commands.describe(option="Your choice; several with commas")
     async def choose(self, interaction: discord.Interaction[Any], option: str) -> None:
-        await self._run(interaction, (), [option])
+        await self._run(interaction, "choose", ANYTHING, [option])
 
     @choose.autocomplete("option")
     @completing
@@ -131,7 +141,7 @@ class TurnCog(commands.Cog):
         return [Choice(name=label, value=value) for label, value in found if len(value) <= 100]
 
     async def _run(
-        self, interaction: discord.Interaction[Any], verbs: tuple[str, ...], typed: list[str]
+        self, interaction: discord.Interaction[Any], name: str, command: ChoiceCommand, typed: list[str]
     ) -> None:
         """Take the choices one after the other, each committed, and show what is asked then."""
         await interaction.response.defer(ephemeral=True)
@@ -140,9 +150,14 @@ class TurnCog(commands.Cog):
         note, chosen = "", None
         asked = await self.bot.tables.play.asked(table.id, interaction.user.id)
         with self.bot.arrivals.expecting(table.id, asked.seat or "", asked.number) as expected:
-            for step in [step for text in typed for step in text.split(">")]:
+            try:
+                steps = await self._steps(table, interaction.user.id, command, typed, speech)
+            except Refusal as refusal:
+                await show_panel(interaction, table.id, f"✗ {explain(refusal, language)}")
+                return
+            for step in steps:
                 question = asked.decision
-                if asked.offers is not None and ("exchange" in verbs or step.startswith("exchange:")):
+                if asked.offers is not None and ("exchange" in command.verbs or step.startswith("exchange:")):
                     question = asked.offers
                 if question is None:
                     await self._not_asked(interaction, table, asked.waiting_for)
@@ -153,8 +168,48 @@ class TurnCog(commands.Cog):
                     asked = chosen.asked
                 except Refusal as refusal:
                     # The panel says what is asked instead.
-                    why = speech.reason(refusal.text)
-                    whole = not refusal.text.key.startswith("why")
-                    note = f"✗ {why if whole else say(language, 'wrong-moment', why=why)}"
+                    note = f"✗ {await self._why(refusal, interaction.user.id, asked, name, command, speech)}"
                     break
             await show_next(interaction, table.id, chosen, expected, note)
+
+    async def _steps(
+        self, table: Table, person: int, command: ChoiceCommand, typed: list[str], speech: Speech
+    ) -> list[str]:
+        """What is to be chosen one after the other. A name leads to the option it fits, if that is one."""
+        text, *others = typed
+        if command.verbs and ">" not in text and "," not in text and not LIST_NUMBER.fullmatch(text):
+            ways = await self._ways(table, person, command.verbs)
+            legal = [way for way in ways if way.option.blocked is None]
+            found = ways_meant(legal, text, speech)
+            options = {way.option.id: speech.option(way.option) for way in found}
+            if len(options) == 1:
+                text = found[0].value
+            elif len(options) > 1:
+                raise Refusal("typed-several", typed=text, options="; ".join(options.values()))
+        return [step for one in (text, *others) for step in one.split(">")]
+
+    async def _why(
+        self, refusal: Refusal, person: int, asked: Asked, name: str, command: ChoiceCommand, speech: Speech
+    ) -> str:
+        """Why a command did nothing: the rule that forbids it, or where on the board that action is."""
+        reason = refusal.text
+        if reason.key == NOT_AN_OPTION and asked.decision is not None and command.effects:
+            blocked = _blocked(asked.decision, command)
+            if blocked is not None:
+                reason = blocked
+            elif asked.decision.kind in ON_THE_WAY:
+                view = await self.bot.tables.play.look(asked.table_id, person)
+                action = speech.say(f"command-{name}.description")
+                if there := where_it_is(speech, view, command.effects, action):
+                    return there
+        why = speech.reason(reason)
+        return why if not reason.key.startswith("why") else speech.say("wrong-moment", why=why)
+
+
+def _blocked(question: Prompt, command: ChoiceCommand) -> Text | None:
+    """Why what a command stands for is blocked here, if it is here."""
+    for option in question.options:
+        does = {str(effect["do"]) for effect in option.does}
+        if option.blocked is not None and (verb(option.id) in command.verbs or does & {*command.effects}):
+            return option.blocked
+    return None

@@ -16,6 +16,8 @@ MOST_MEANINGS = 5  # rule cards whose tiles are looked for among the options
 _PARTS = re.compile(r"[:#>]|\d+-")
 _DIGITS = "0123456789"
 PASSES = ("done", "skip")
+#: How like a text an option can be, from its id to nothing at all.
+_A_WORD, _PART, _UNLIKE = 1, 4, 5
 LIST_NUMBER = re.compile("[0-9]{1,3}")  # not isdigit(), for which "²" and a thousand nines are numbers too
 
 
@@ -34,38 +36,73 @@ def option_ids(prompt: Prompt, typed: str, speech: Speech) -> list[str]:
         elif LIST_NUMBER.fullmatch(part) and 1 <= int(part) <= len(legal):
             picked.append(legal[int(part) - 1].id)
         else:
-            near = _meant(part, legal, speech)
+            near = meant(part, legal, speech)
             picked.append(near[0].id if len(near) == 1 else part)
     return picked
 
 
 def suggest(ways: list[ReachableOption], typed: str, speech: Speech) -> list[tuple[str, str]]:
-    """Labels and values for an autocomplete, the likeliest first."""
-    by_option = {way.option.id: way for way in ways}
-    found = ways
-    if typed.strip():
-        meant = _meant(typed, [way.option for way in ways], speech)
-        found = [by_option[option.id] for option in meant]
+    """Labels and values for an autocomplete, the likeliest first: Discord takes that one at Enter."""
+    found = ways_meant(ways, typed, speech, likeliest=False) if typed.strip() else ways
     labelled = [(speech.option(way.option)[:100], way.value) for way in found]
     return [(label, value) for label, value in labelled if len(value) <= 100][:MOST_SUGGESTIONS]
 
 
-def _meant(typed: str, options: list[Option], speech: Speech) -> list[Option]:
-    """What begins with a text, then what holds it; if nothing does, what its name means in any language."""
-    wanted, as_id = normalized(typed), typed.lower().strip()
-    labels = {option.id: normalized(speech.option(option)) for option in options}
-    begins = [option for option in options if labels[option.id].startswith(wanted)]
-    holds = [
-        option
-        for option in options
-        if option not in begins and (wanted in labels[option.id] or as_id in option.id.lower())
-    ]
-    if begins or holds:
-        return begins + holds
+def ways_meant(
+    ways: list[ReachableOption], typed: str, speech: Speech, *, likeliest: bool = True
+) -> list[ReachableOption]:
+    """The ways to what a text means. Several may lead to one option: the first of them is the plain one."""
+    by_option: dict[str, list[ReachableOption]] = {}
+    for way in ways:
+        by_option.setdefault(way.option.id, []).append(way)
+    options = [found[0].option for found in by_option.values()]
+    found = meant(typed, options, speech) if likeliest else _by_likeness(typed, options, speech)
+    return [way for option in found for way in by_option[option.id]]
+
+
+def meant(typed: str, options: list[Option], speech: Speech) -> list[Option]:
+    """What a text means: whatever is most like it. If that is more than one, nobody can tell which."""
+    found = _by_likeness(typed, options, speech)
+    best = min((_likeness(typed, option, speech) for option in found), default=_UNLIKE)
+    return [option for option in found if _likeness(typed, option, speech) == best]
+
+
+def _by_likeness(typed: str, options: list[Option], speech: Speech) -> list[Option]:
+    """The options that a text may mean, the likeliest first; by what its name means, if none is like it."""
+    like = {option.id: _likeness(typed, option, speech) for option in options}
+    # "b" is building B and nothing else, also where that is not among the options: Enter must not take C.
+    most = _A_WORD if _names_building(typed, options, speech) else _PART
+    found = sorted((one for one in options if like[one.id] <= most), key=lambda one: like[one.id])
+    if found or most == _A_WORD:
+        return found
     for card in rulecards.find_cards(typed, speech.language, MOST_MEANINGS, speech.game):
         if about := [option for option in options if _is_about(option, card)]:
             return about
     return []
+
+
+def _likeness(typed: str, option: Option, speech: Speech) -> int:
+    """How an option is like a text: its id, a word of it, its beginning, a beginning in it, a part of it."""
+    wanted, as_id, label = normalized(typed), typed.lower().strip(), normalized(speech.option(option))
+    if not wanted:
+        return _UNLIKE
+    words = label.split()
+    like = (
+        as_id in (part.lower() for part in _PARTS.split(option.id)),
+        wanted in words,
+        label.startswith(wanted),
+        any(word.startswith(wanted) for word in words),
+        wanted in label or as_id in option.id.lower(),
+    )
+    return like.index(True) if True in like else _UNLIKE
+
+
+def _names_building(typed: str, options: list[Option], speech: Speech) -> bool:
+    """Whether buildings are asked about, and a text is what one is called on its tile: B, 3a."""
+    buildings = speech.catalog.buildings
+    if not any(option.text.values.get("tile") in buildings for option in options):
+        return False
+    return normalized(typed) in (name.lower() for name in buildings)
 
 
 def _is_about(option: Option, card: rulecards.RuleCard) -> bool:

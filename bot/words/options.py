@@ -42,7 +42,7 @@ class Options(Effects):
         cards = [option for option in telling if _verb(option) == "reveal" and option not in shown]
         label = " · ".join(self._telling(option, step) for option in _bought(shown)) or self.say("panel-none")
         if step.group == "instead":
-            label = _capital(" · ".join(filter(None, (self.action(option.does) for option in chosen))))
+            label = capital(" · ".join(filter(None, (self.action(option.does) for option in chosen))))
         details = [self._ride(step, seat) if step.opens else ""]
         details += [] if step.opens else [self.detail(option, seat) for option in shown]
         if cards:
@@ -113,7 +113,7 @@ class Options(Effects):
         if verb in ("move", "start"):
             space, tile = str(values["space"]), str(values["tile"])
             where = self.where(space, tile)
-            said["where"] = where if where.startswith(space) else _capital(where)
+            said["where"] = where if where.startswith(space) else capital(where)
             if "least" in values:
                 least, most = values["least"], int(values["most"])
                 said["cost"] = self.money(most) if least == most else f"{least}–{self.money(most)}"
@@ -126,7 +126,7 @@ class Options(Effects):
                 else said["space"]
             )
         text = self.say(key, **said)
-        return text if verb in ("move", "at", "start") else _capital(text)
+        return text if verb in ("move", "at", "start") else capital(text)
 
     def _animal(self, name: str) -> tuple[str, int]:
         """A cattle card by its breed, and its points apart from that."""
@@ -220,6 +220,6 @@ def _verb(option: Option) -> str:
     return option.id.partition(":")[0]
 
 
-def _capital(text: str) -> str:
+def capital(text: str) -> str:
     """As it may stand at the beginning. Not for the id of a space: b1 is none of building B's."""
     return text[:1].upper() + text[1:]

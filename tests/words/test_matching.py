@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from bot.table.play import Prompt
 from bot.table.reachable import ReachableOption
-from bot.words.matching import MOST_SUGGESTIONS, option_ids, suggest
+from bot.words.matching import MOST_SUGGESTIONS, option_ids, suggest, ways_meant
 from bot.words.speech import Speech
 from engine import Option, Text
 
@@ -70,3 +70,42 @@ def test_there_are_never_too_many_suggestions_nor_too_long_ones() -> None:
     assert len(found) == MOST_SUGGESTIONS
     assert all(0 < len(label) <= 100 and len(value) <= 100 for label, value in found)
     assert found[0][1] == "use:0>discard:niata"
+
+
+def places(*names: str) -> list[ReachableOption]:
+    return [
+        ReachableOption(
+            (),
+            Option(
+                f"move:{name}", Text("option-move-move", {"space": name, "tile": name, "least": 0, "most": 0})
+            ),
+        )
+        for name in names
+    ]
+
+
+@pytest.mark.parametrize("language", ["en", "de", "pt-BR", "ru"])
+@pytest.mark.parametrize("typed", ["b", "B", " b"])
+def test_enter_after_a_letter_takes_the_building_of_that_letter(language: str, typed: str) -> None:
+    speech, ways = Speech(language, "argentina"), places("A", "B", "C")
+    assert suggest(ways, typed, speech)[0][1] == "move:B"
+    assert [way.value for way in ways_meant(ways, typed, speech)] == ["move:B"]
+    assert suggest(places("A", "C"), typed, speech) == [], "what is not there is not taken for another"
+
+
+def hire(row: int, worker: str, before: str = "use:2") -> ReachableOption:
+    values: dict[str, str | int] = {"worker": worker, "row": row, "cost": 6, "what": worker}
+    return ReachableOption((before,), Option(f"hire:row{row}:{worker}", Text("option-hire-hire", values)))
+
+
+def test_the_beginning_of_a_name_is_enough_where_one_thing_has_it() -> None:
+    ways = [hire(1, "carpintero"), hire(2, "gaucho"), hire(3, "maquinista")]
+    assert [way.value for way in ways_meant(ways, "gau", SPEECH)] == ["use:2>hire:row2:gaucho"]
+    assert len(ways_meant([*ways, hire(3, "gaucho")], "gau", SPEECH)) == 2
+
+
+def test_of_two_ways_to_one_option_the_first_is_taken() -> None:
+    """The second action of building A costs two pesos more."""
+    ways = [hire(2, "gaucho"), hire(2, "gaucho", "use:3")]
+    assert ways_meant(ways, "gau", SPEECH)[0].before == ("use:2",)
+    assert suggest(ways, "gau", SPEECH)[0][1] == "use:2>hire:row2:gaucho"
