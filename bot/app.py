@@ -33,8 +33,7 @@ from bot.store import Store
 from bot.table import Refusal, Tables
 from bot.table.arrivals import Arrivals
 from bot.table.play import Chosen
-from bot.table.post import ChannelClosed, ChannelGone
-from bot.table.records import Letter, Table
+from bot.table.records import Table
 from bot.table.story import StoryLine
 from bot.words import rulecards
 from bot.words.i18n import escaped, has, language_for, say, short
@@ -115,7 +114,6 @@ class Tropero(commands.AutoShardedBot):
         self.since = datetime.now(UTC)
         self._ai = self.tables.ai(self._think)
         self._background: set[asyncio.Task[Any]] = set()
-        self._complained: set[int] = set()
         self._told_shards: set[int] = set()  # which have told us all their servers
         self._locales: dict[int, str] = {}  # of people's Discord, as their last interaction told
 
@@ -138,7 +136,7 @@ class Tropero(commands.AutoShardedBot):
         if not await sync_or_go_on(self):
             self.later(keep_syncing(self))
         self.later(asyncio.to_thread(rulecards.index))  # so that the first question to /rules is quick too
-        self.post = self.tables.post(Messenger(self), self.channel_closed)
+        self.post = self.tables.post(Messenger(self))
         self.later(self.tables.upkeep(self.post).run())
         await self.add_cog(Doors(self))
         self.later(self._ai.run())
@@ -244,22 +242,6 @@ class Tropero(commands.AutoShardedBot):
         if outcome == "ai":
             for table_id in await self._ai.waiting():
                 self.let_ai_play(table_id)
-
-    async def channel_closed(self, letter: Letter, error: ChannelClosed) -> None:
-        """We cannot write in a channel: tell somebody who can act, once."""
-        if letter.channel in self._complained:
-            return
-        self._complained.add(letter.channel)
-        key = "error-gone" if isinstance(error, ChannelGone) else "error-no-post"
-        table = await self.tables.lobby.find(letter.table_id or "")
-        if table is None:
-            return
-        language = await self.person_language(table.host, table)
-        try:
-            host = self.get_user(table.host) or await self.fetch_user(table.host)
-            await host.send(say(language, key, channel=f"<#{letter.channel}>"))
-        except discord.HTTPException as error:
-            _LOG.warning("nobody could be told that channel %s is closed to us: %s", letter.channel, error)
 
     def knows(self, server: int | None) -> bool:
         """Whether a server has been told us since we connected, or its shard has nothing more to tell."""

@@ -37,7 +37,7 @@ class RestCog(commands.Cog):
         await interaction.response.defer(ephemeral=True)
         table = await self.bot.ended_table_at(interaction)
         text = await self.bot.tables.exporting.export(table.id, interaction.user.id)
-        whole = table.state != "running"
+        whole = table.state != "running" and table.back_until is None
         await interaction.edit_original_response(
             content=say(await language_of(interaction), "export-whole" if whole else "export-seen"),
             attachments=[discord.File(io.BytesIO(text.encode()), f"tropero-{table.id}.json")],

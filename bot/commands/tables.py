@@ -6,9 +6,12 @@ from typing import TYPE_CHECKING, Any
 
 import discord
 from discord import app_commands
+from discord.app_commands import Choice
 from discord.ext import commands
 
+from bot.commands.completing import completing
 from bot.components.base import language_of
+from bot.components.endings import ask_to_end, ends_alone, is_unreachable
 from bot.components.learn import show_contents
 from bot.components.lobby import lobby_view
 from bot.components.places import check_place, is_moderator
@@ -16,8 +19,9 @@ from bot.components.show import show_panel
 from bot.components.solo import begin_daily, begin_solo
 from bot.table import Refusal
 from bot.table.lobby import PACES
+from bot.table.records import Table
 from bot.table.solo import AUTOMA, LEVELS, MINDS, opponents
-from bot.words.i18n import say
+from bot.words.i18n import say, short
 from bot.words.translator import choice
 from engine import FIRST_GAME, GAMES
 from engine.games import rules_of
@@ -173,17 +177,69 @@ class TablesCog(commands.GroupCog, group_name="trail", group_description="Tables
         await begin_daily(interaction)
 
     @app_commands.command(description="End the game or close the lobby: by vote, or by a moderator")
-    async def abandon(self, interaction: discord.Interaction[Any]) -> None:
+    @app_commands.describe(table="Which one; the one here if you say nothing")
+    async def abandon(self, interaction: discord.Interaction[Any], table: str | None = None) -> None:
         await interaction.response.defer(ephemeral=True)
-        table = await self.bot.table_at(interaction)
-        moderator = is_moderator(interaction)
-        if table.state == "running" and not moderator:
-            outcome = await self.bot.tables.ballots.propose_abandon(table.id, interaction.user.id)
-            told = "replaced-done" if outcome else "abandon-asked"
-            await interaction.edit_original_response(content=say(await language_of(interaction), told))
+        language, person = await language_of(interaction), interaction.user.id
+        found = await self._meant(interaction, table, here=True)
+        if found.state == "lobby":
+            moderator = found.channel == interaction.channel_id and is_moderator(interaction)
+            await self.bot.tables.lobby.abandon(found.id, moderator, person)
+            told = "replaced-done"
+        elif await ends_alone(interaction, found):
+            await ask_to_end(interaction, found)
             return
-        await self.bot.tables.lobby.abandon(table.id, moderator, interaction.user.id)
-        await interaction.edit_original_response(content=say(await language_of(interaction), "replaced-done"))
+        else:
+            outcome = await self.bot.tables.ballots.propose_abandon(found.id, person)
+            told = "replaced-done" if outcome else "abandon-asked"
+        await interaction.edit_original_response(content=say(language, told))
+
+    @app_commands.command(description="Bring one of your games to this channel")
+    @app_commands.describe(table="Which one; your only other one if you say nothing")
+    async def move(self, interaction: discord.Interaction[Any], table: str | None = None) -> None:
+        await interaction.response.defer(ephemeral=True)
+        found = await self._meant(interaction, table, here=False)
+        await check_place(interaction)
+        unreachable = await is_unreachable(self.bot, found)
+        moderates = is_moderator(interaction) and found.server == interaction.guild_id
+        if not (unreachable or moderates or len(found.people) == 1):
+            text = say(await language_of(interaction), "move-moderators", where=f"<#{found.channel}>")
+            await interaction.edit_original_response(content=text)
+            return
+        channel = interaction.channel_id or 0
+        await self.bot.tables.endings.move(found.id, interaction.guild_id, channel, unreachable=unreachable)
+        await show_panel(interaction, found.id)
+
+    @abandon.autocomplete("table")
+    @move.autocomplete("table")
+    @completing
+    async def _mine(self, interaction: discord.Interaction[Any], typed: str) -> list[Choice[str]]:
+        """A person's own tables, by game, channel and people."""
+        language, found = await language_of(interaction), []
+        for table in [one.table for one in await self.bot.tables.lobby.of(interaction.user.id)]:
+            where = self.bot.get_channel(table.channel)
+            names = ", ".join(seat.name for seat in table.seats)
+            parts = (say(language, f"game-{table.game}"), f"#{where}" if where else "", names)
+            label = short(" · ".join(filter(None, parts)), 100)
+            if typed.lower() in label.lower():
+                found.append(Choice(name=label, value=table.id))
+        return found[:25]
+
+    async def _meant(self, interaction: discord.Interaction[Any], given: str | None, *, here: bool) -> Table:
+        """The table that is named, of those of a person; else the one here, or their only other one."""
+        at = await self.bot.tables.lobby.at(interaction.channel_id or 0)
+        mine = [one.table for one in await self.bot.tables.lobby.of(interaction.user.id)]
+        if given is not None:
+            known = {table.id: table for table in (*mine, *([at] if at else []))}
+            if given not in known:
+                raise Refusal("table-unknown")
+            return known[given]
+        if here and at is not None:
+            return at
+        others = [table for table in mine if at is None or table.id != at.id]
+        if len(others) != 1:
+            raise Refusal("table-which" if others else "table-none")
+        return others[0]
 
     @app_commands.command(description="Take your seat back from the AI that plays for you")
     async def back(self, interaction: discord.Interaction[Any]) -> None:

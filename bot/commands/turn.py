@@ -164,6 +164,8 @@ class TurnCog(commands.Cog):
                     return
                 try:
                     ids = option_ids(question, step, speech)
+                    if LIST_NUMBER.fullmatch(step) and not all(_is_of(command, one) for one in ids):
+                        raise Refusal(NOT_AN_OPTION)  # the number of something else
                     chosen = await self.bot.choose(table.id, interaction.user.id, ids, asked.number)
                     asked = chosen.asked
                 except Refusal as refusal:
@@ -204,6 +206,10 @@ class TurnCog(commands.Cog):
                     return there
         why = speech.reason(reason)
         return why if not reason.key.startswith("why") else speech.say("wrong-moment", why=why)
+
+
+def _is_of(command: ChoiceCommand, option_id: str) -> bool:
+    return not command.verbs or verb(option_id) in command.verbs
 
 
 def _blocked(question: Prompt, command: ChoiceCommand) -> Text | None:

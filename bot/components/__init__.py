@@ -4,10 +4,24 @@ from typing import Any
 
 import discord
 
-from bot.components import film, guide, help, learn, lesson_button, lobby, look, panel, replay, settings, solo
+from bot.components import (
+    endings,
+    film,
+    guide,
+    help,
+    learn,
+    lesson_button,
+    lobby,
+    look,
+    panel,
+    replay,
+    settings,
+    solo,
+)
 from bot.components.base import parts_of
 
 ROOMS = (
+    endings,
     film,
     guide,
     help,

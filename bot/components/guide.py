@@ -131,7 +131,7 @@ def _rows(items: list[Item[Any]]) -> list[ActionRow[Any]]:
 
 async def my_games(bot: Tropero, person: int, language: str) -> str:
     """The tables that somebody sits at, on all servers."""
-    lines = []
+    lines, closed = [], await bot.post.closed()
     for mine in await bot.tables.lobby.of(person):
         table, seat = mine.table, mine.table.seat_of(person)
         yours = seat is not None and mine.asked == seat.seat
@@ -151,6 +151,8 @@ async def my_games(bot: Tropero, person: int, language: str) -> str:
                 state=state,
             )
         )
+        if table.channel in closed:
+            lines.append(say(language, "mygames-closed"))
     return short("\n".join(lines), 2000) or say(language, "mygames-none")
 
 

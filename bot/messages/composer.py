@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from bot.components.endings import EndButton
 from bot.components.film import after_buttons
 from bot.components.lobby import ballots
 from bot.components.look import Look
@@ -37,6 +38,8 @@ class Composer:
             return None
         if isinstance(content, letters.Elsewhere):
             return await self._elsewhere(Draft(letter.nonce), table, content)
+        if isinstance(content, letters.ChannelShut):
+            return await self._shut(Draft(letter.nonce), table, content, letter.person or table.host)
         draft, language = Draft(letter.nonce), await self._bot.table_language(table)
         match content:
             case letters.Started():
@@ -61,8 +64,15 @@ class Composer:
                 name = _name(table, content.seat)
                 draft.add(say(language, f"table-{content.kind}", name=name))
             case letters.Abandoned():
-                draft.add(say(language, "table-abandoned"))
+                await self._abandoned(draft, table, content, language, direct=letter.person is not None)
+            case letters.SeedTold():
                 await self._seed(draft, table, language)
+            case letters.BroughtBack():
+                draft.add(say(language, "table-brought-back", player=f"<@{content.by}>"))
+            case letters.Moved():
+                await self._moved(draft, table, content, language)
+            case letters.MovedAway():
+                draft.add(say(language, "table-moved-away", where=f"<#{content.channel}>"))
             case _:
                 draft.add(say(language, f"table-{content.kind}"))
         if await self._bot.tables.told.is_newest(letter):
@@ -106,6 +116,30 @@ class Composer:
         await self._best(draft, table, results, language)
         draft.buttons += after_buttons(table, language)
         draft.show(await self._bot.pictures.score(table, view, language), language)
+
+    async def _abandoned(
+        self, draft: Draft, table: Table, content: letters.Abandoned, language: str, *, direct: bool
+    ) -> None:
+        if content.until is None:
+            draft.add(say(language, "table-abandoned"))
+            await self._seed(draft, table, language)
+            return
+        key = "table-ended-elsewhere" if direct else "table-ended"
+        game, where = say(language, f"game-{table.game}"), f"<#{table.channel}>"
+        told = say(
+            language, key, player=f"<@{content.by}>", game=game, where=where, until=f"<t:{content.until}:f>"
+        )
+        draft.add(told)
+        if table.back_until is not None:
+            draft.buttons.append(EndButton(table.id, "back", say(language, "end-back")))
+
+    async def _moved(self, draft: Draft, table: Table, content: letters.Moved, language: str) -> None:
+        """All its people are called to the new place, for once."""
+        draft.ping = list(content.people)
+        people = ", ".join(f"<@{person}>" for person in content.people)
+        draft.add(say(language, "table-moved", people=people))
+        view = await self._bot.tables.play.look(table.id, None)
+        draft.show(await self._bot.pictures.board(table, view, language), language)
 
     async def _seed(self, draft: Draft, table: Table, language: str) -> None:
         """Of a game that is over, so that anybody can check every shuffle."""
@@ -185,7 +219,7 @@ class Composer:
             return
         who, deadline = f"<@{following.person}>", _relative(following.deadline)
         draft.call, draft.opens = say(language, "table-next", who=who, deadline=deadline), opens
-        draft.ping = [following.person]
+        draft.ping = [*dict.fromkeys((*draft.ping, following.person))]
 
     async def _elsewhere(self, draft: Draft, table: Table, content: letters.Elsewhere) -> Draft | None:
         """To whoever is asked, while the table's channel takes nothing."""
@@ -197,6 +231,13 @@ class Composer:
         deadline = _relative(asks.deadline)
         draft.add(say(language, "table-elsewhere", game=game, where=where, deadline=deadline))
         draft.buttons.append(Turn(table.id, say(language, "table-button"), draft.mark))
+        return draft
+
+    async def _shut(self, draft: Draft, table: Table, content: letters.ChannelShut, person: int) -> Draft:
+        """To people of a table in whose channel nothing can be told."""
+        language = await self._bot.person_language(person, table)
+        key = "error-gone" if content.gone else "error-no-post"
+        draft.add(say(language, key, channel=f"<#{content.channel}>"))
         return draft
 
     async def _reminder(self, draft: Draft, content: letters.Reminder, direct: bool) -> Draft:

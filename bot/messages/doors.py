@@ -57,6 +57,25 @@ class Doors(commands.Cog):
     async def on_guild(self, guild: discord.Guild) -> None:
         await self._server(guild)
 
+    @commands.Cog.listener()
+    async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
+        for gone in (channel, *getattr(channel, "threads", ())):
+            await self._gone(gone.id)
+
+    @commands.Cog.listener()
+    async def on_raw_thread_delete(self, event: discord.RawThreadDeleteEvent) -> None:
+        await self._gone(event.thread_id)
+
+    @commands.Cog.listener()
+    async def on_guild_remove(self, guild: discord.Guild) -> None:
+        """The bot was removed; where a server is only unreachable for a while, this is not heard."""
+        for table in await self.bot.tables.endings.of_server(guild.id):
+            await self._gone(table.channel)
+
+    async def _gone(self, channel: int) -> None:
+        """A table there has nowhere to go on: its people hear what they can do, and who is asked."""
+        await self.bot.tables.endings.channel_gone(channel)
+
     async def _server(self, guild: discord.Guild) -> None:
         for channel in list(await self.bot.post.closed()):
             if guild.get_channel_or_thread(channel) is not None:

@@ -55,7 +55,32 @@ class Undone(Content, frozen=True, kw_only=True, tag="undone"):
 
 
 class Abandoned(Content, frozen=True, tag="abandoned"):
-    """A game was given up, or a lobby closed."""
+    """A game was given up, or a lobby closed; by one person, if `until` says how long it can come back."""
+
+    by: int | None = None
+    until: int | None = None
+
+
+class BroughtBack(Content, frozen=True, kw_only=True, tag="brought_back"):
+    """A game that was ended goes on."""
+
+    by: int
+
+
+class SeedTold(Content, frozen=True, tag="seed"):
+    """A game that was ended was not brought back: its seed."""
+
+
+class Moved(Content, frozen=True, kw_only=True, tag="moved"):
+    """A table has come to this channel; `people` sit at it."""
+
+    people: tuple[int, ...]
+
+
+class MovedAway(Content, frozen=True, kw_only=True, tag="moved_away"):
+    """A table has gone to another channel."""
+
+    channel: int
 
 
 class Expired(Content, frozen=True, tag="expired"):
@@ -151,6 +176,13 @@ class Elsewhere(Content, frozen=True, kw_only=True, tag="elsewhere"):
     about: str
 
 
+class ChannelShut(Content, frozen=True, kw_only=True, tag="channel_shut"):
+    """To a person: nothing can be told in the channel of their table, or it is `gone`."""
+
+    channel: int
+    gone: bool
+
+
 class Nothing(Content, frozen=True, tag="ask"):
     """Says nothing. Earlier versions wrote one when somebody used an exchange token out of turn."""
 
@@ -175,6 +207,7 @@ _KINDS = (
         Replaced,
         Extended,
     ),
+    *(BroughtBack, SeedTold, Moved, MovedAway, ChannelShut),
     *(UndoAsked, AbandonAsked, TimeUp, Voted, Reminder, Elsewhere, AiSlow, AiTrouble, Nothing),
 )
 _BY_TAG: dict[str, type[Content]] = {str(kind.__struct_config__.tag): kind for kind in _KINDS}

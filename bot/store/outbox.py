@@ -144,6 +144,15 @@ async def hurry(link: Link, channel: int, now: int, but: int = 0) -> None:
     )
 
 
+async def readdress(link: Link, table_id: str, channel: int, now: int) -> None:
+    """A table is elsewhere now: what it was to be told goes there."""
+    link.put(
+        "UPDATE outbox SET channel = ?, not_before = ? "
+        "WHERE table_id = ? AND person IS NULL AND state = 'waiting'",
+        *(channel, now, table_id),
+    )
+
+
 async def put_off_channels(link: Link, after: int) -> list[int]:
     """The channels whose oldest letter waits for later than some moment."""
     rows = await link.all(

@@ -77,6 +77,7 @@ class Table(msgspec.Struct, frozen=True):
     purpose: Purpose = "table"
     parent: str | None = None
     note: str = ""
+    back_until: int | None = None  # a game that was ended can be brought back so long
     seats: tuple[Seat, ...] = ()
 
     def seat_of(self, person: int) -> Seat | None:

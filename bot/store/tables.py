@@ -7,7 +7,7 @@ from bot.store.records import Purpose, Result, Seat, State, Table, Theme, as_dic
 
 _COLUMNS = (
     "id, server, channel, state, game, options, most, pace_days, host, opened_at, touched_at, started_at, "
-    "ended_at, rules, daily, peeked, theme, purpose, parent, note"
+    "ended_at, rules, daily, peeked, theme, purpose, parent, note, back_until"
 )
 
 
@@ -17,11 +17,11 @@ _PUBLIC = "purpose = 'table'"
 
 async def add(link: Link, table: Table, imported: bool = False) -> None:
     link.put(
-        f"INSERT INTO tables ({_COLUMNS}, imported) VALUES (?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?)",
+        f"INSERT INTO tables ({_COLUMNS}, imported) VALUES (?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?)",
         *(table.id, table.server, table.channel, table.state, table.game, encode(table.options)),
         *(table.most, table.pace_days, table.host, table.opened_at, table.touched_at),
         *(table.started_at, table.ended_at, table.rules, table.daily, int(table.peeked), table.theme),
-        *(table.purpose, table.parent, table.note, int(imported)),
+        *(table.purpose, table.parent, table.note, table.back_until, int(imported)),
     )
     await seat_all(link, table.id, table.seats)
 
@@ -113,6 +113,15 @@ async def of_person(link: Link, person: int) -> list[Table]:
     )
 
 
+async def of_server(link: Link, server: int) -> list[Table]:
+    """Every running game of a server, oldest first."""
+    return await _tables(
+        link,
+        f"server = ? AND state = 'running' AND imported = 0 AND {_PUBLIC} ORDER BY opened_at, id",
+        server,
+    )
+
+
 async def lobbies_untouched_since(link: Link, seconds: int) -> list[Table]:
     return await _tables(link, "state = 'lobby' AND touched_at <= ? ORDER BY touched_at", seconds)
 
@@ -162,6 +171,28 @@ async def advance(link: Link, table_id: str, since: int) -> bool:
         "UPDATE tables SET version = version + 1 WHERE id = ? AND version = ? RETURNING id", table_id, since
     )
     return row is not None
+
+
+async def go_on(link: Link, table_id: str) -> None:
+    """A game that was ended is not over after all."""
+    link.put("UPDATE tables SET state = 'running', ended_at = NULL, back_until = NULL WHERE id = ?", table_id)
+
+
+async def set_back_until(link: Link, table_id: str, until: int | None) -> None:
+    link.put("UPDATE tables SET back_until = ? WHERE id = ?", until, table_id)
+
+
+async def to_bring_back_until(link: Link, now: int) -> list[Table]:
+    """Games that were ended and could be brought back until now."""
+    return await _tables(link, "back_until IS NOT NULL AND back_until <= ? ORDER BY back_until, id", now)
+
+
+async def move(link: Link, table_id: str, server: int | None, channel: int) -> None:
+    """The message of its lobby stays where it was."""
+    link.put(
+        "UPDATE tables SET server = ?, channel = ?, lobby_message = NULL WHERE id = ?",
+        *(server, channel, table_id),
+    )
 
 
 async def mark_peeked(link: Link, table_id: str) -> None:

@@ -40,7 +40,7 @@ class Exporting:
             raise Refusal("table-not-started")
         if await self._solo.is_secret(table):
             raise Refusal("daily-not-over")
-        if table.state != "running":
+        if table.state != "running" and table.back_until is None:
             return (await self._whole(table)).model_dump_json(indent=1)
         return json.dumps(await self._seen(table, person), ensure_ascii=False, indent=1)
 
@@ -66,7 +66,7 @@ class Exporting:
         """The seed of a game that is over and that nobody else still plays."""
         if table.state not in ("finished", "abandoned") or table.rules is None or table.private:
             return None
-        if await self._solo.is_secret(table):
+        if table.back_until is not None or await self._solo.is_secret(table):
             return None
         setup = await tables.setup_of(self._context.store.read, table.id)
         return f"{msgspec.json.decode(setup, type=Setup).seed:032x}"

@@ -195,13 +195,11 @@ class Lobby:
         return started
 
     async def abandon(self, table_id: str, by_moderator: bool = False, person: int | None = None) -> Table:
-        """Close a lobby (its host or a moderator) or give up a running game (a moderator; players vote)."""
+        """Close a lobby: its host or a moderator. A running game has other ends (Ballots, Endings)."""
         async with self._context.games.lock(table_id):
-            table = await tables.find(self._context.store.read, table_id)
-            if table is None or table.state not in ("lobby", "running"):
-                raise Refusal("table-unknown")
-            if not by_moderator and not (table.state == "lobby" and person == table.host):
-                raise Refusal("table-abandon-by-vote" if table.state == "running" else "table-host-only")
+            table = await self._lobby(table_id)
+            if not by_moderator and person != table.host:
+                raise Refusal("table-host-only")
             return await self._close(table, "abandoned", Abandoned())
 
     async def set_theme(

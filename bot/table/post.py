@@ -6,12 +6,12 @@ next one knows that the letter may have arrived, and the sender looks for its no
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
 from typing import Protocol
 
 from bot.store import Link, outbox, people, tables
 from bot.store.letters import Elsewhere, Reminder, Unreadable
 from bot.store.records import Letter, Table
+from bot.table.closed import complain
 from bot.table.context import TableContext
 
 _LOG = logging.getLogger("tropero.post")
@@ -51,18 +51,10 @@ class TryLater(Exception):
         self.seconds = seconds
 
 
-OnChannelClosed = Callable[[Letter, ChannelClosed], Awaitable[None]]
-
-
 class Post:
-    """`channel_closed` hears of a letter that cannot be told, so that somebody can be asked to help."""
-
-    def __init__(
-        self, context: TableContext, sender: Sender, channel_closed: OnChannelClosed | None = None
-    ) -> None:
+    def __init__(self, context: TableContext, sender: Sender) -> None:
         self._context = context
         self._sender = sender
-        self._channel_closed = channel_closed
         self._closed: dict[int, int] | None = None  # channels that take nothing, and when they were tried
 
     async def closed(self) -> dict[int, int]:
@@ -156,6 +148,9 @@ class Post:
             if table is not None and running:
                 pause = min(_FIRST_PAUSE * 2 ** min(letter.attempts, 10), outbox.LONGEST_PAUSE)
                 await self._tell_directly(link, table)
+            if table is not None and table.channel == letter.channel:
+                await complain(link, table, gone=isinstance(error, ChannelGone), now=now)
+            if running:
                 await outbox.put_off(link, letter.id, now + pause)
         if running:
             closed[letter.channel] = now
@@ -167,8 +162,6 @@ class Post:
         else:
             await self._again(letter, error)
         self._context.wake_post()
-        if self._channel_closed is not None:
-            await self._channel_closed(letter, error)
 
     async def _give_up(self, letter: Letter, error: ChannelGone) -> None:
         async with self._context.store.transaction() as link:

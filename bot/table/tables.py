@@ -10,12 +10,13 @@ from bot.store import Store, outbox, tables
 from bot.table.ai import AiSeats, Think
 from bot.table.ballots import Ballots
 from bot.table.context import TableContext, random_id, secret_seed, wall_clock
+from bot.table.endings import Endings
 from bot.table.exporting import Exporting
 from bot.table.learning import Learning
 from bot.table.live import WARM
 from bot.table.lobby import Lobby
 from bot.table.play import Play
-from bot.table.post import OnChannelClosed, Post, Sender
+from bot.table.post import Post, Sender
 from bot.table.preferences import Preferences
 from bot.table.private import Private
 from bot.table.reminders import Reminders
@@ -52,6 +53,7 @@ class Tables:
         self.learning = Learning(self.context, self.private)
         self.seating = Seating(self.context)
         self.ballots = Ballots(self.context, self.undo, self.seating)
+        self.endings = Endings(self.context)
         self.reminders = Reminders(self.context)
         self.preferences = Preferences(self.context)
         self.exporting = Exporting(self.context, self.play, self.solo)
@@ -69,11 +71,11 @@ class Tables:
         age = max(0, self.context.seconds() - oldest) if oldest else 0
         return Census(await tables.by_state(read), letters, age)
 
-    def post(self, sender: Sender, channel_closed: OnChannelClosed | None = None) -> Post:
-        return Post(self.context, sender, channel_closed)
+    def post(self, sender: Sender) -> Post:
+        return Post(self.context, sender)
 
     def upkeep(self, post: Post) -> Upkeep:
-        return Upkeep(self.context, self.lobby, self.private, self.reminders, post)
+        return Upkeep(self.context, self.lobby, self.private, self.endings, self.reminders, post)
 
     def ai(self, think: Think, **more: Any) -> AiSeats:
         return AiSeats(self.context, self.play, think, **more)

@@ -69,10 +69,9 @@ def quiet_begin(when: datetime, person: PersonSettings) -> datetime:
         return when
     when = when.astimezone(UTC).replace(second=0, microsecond=0)
     begin = _shift(when, -((_wall(when, person) - person.quiet_from) % _DAY), person)
-    if begin is None:
-        begin = when
-        while is_quiet(begin - _MINUTE, person):
-            begin -= _MINUTE
+    begin = begin or when
+    while is_quiet(begin - _MINUTE, person):  # also over an hour that the clocks leave out
+        begin -= _MINUTE
     return begin
 
 

@@ -7,6 +7,7 @@ from datetime import datetime, timedelta
 
 from bot.store import StoreError, outbox, people
 from bot.table.context import TableContext
+from bot.table.endings import Endings
 from bot.table.lobby import Lobby
 from bot.table.post import Post
 from bot.table.private import Private
@@ -23,11 +24,18 @@ _LETTERS_KEPT = timedelta(days=30)
 
 class Upkeep:
     def __init__(
-        self, context: TableContext, lobby: Lobby, private: Private, reminders: Reminders, post: Post
+        self,
+        context: TableContext,
+        lobby: Lobby,
+        private: Private,
+        endings: Endings,
+        reminders: Reminders,
+        post: Post,
     ) -> None:
         self._context = context
         self._lobby = lobby
         self._private = private
+        self._endings = endings
         self._reminders = reminders
         self._post = post
 
@@ -35,6 +43,7 @@ class Upkeep:
         """Everything but the post, once."""
         await self._reminders.tick()
         await self._lobby.expire()
+        await self._endings.settle()
         now = self._context.now()
         await self._context.store.back_up_if_due(now)
         await self._daily(now)

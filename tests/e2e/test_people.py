@@ -68,9 +68,13 @@ async def test_a_command_at_the_wrong_moment_says_what_is_asked(house: House) ->
     sitting = await house.table()
     person, other, panel = await panel_of(sitting)
     question = next(line for line in panel.content.splitlines() if line.startswith("###"))
-    for path, option in (("hire", "worker"), ("engine", "to"), ("choose", "option")):
+    for path, option, why in (
+        ("hire", "worker", "building A"),
+        ("engine", "to", "building C"),
+        ("choose", "option", "not possible now"),
+    ):
         answer = await person.slash(sitting.channel, path, wait=True, **{option: "nothing of the kind"})
-        assert answer.ephemeral and "not possible now" in answer.content and question in answer.content
+        assert answer.ephemeral and why in answer.content and question in answer.content
     answer = await other.slash(sitting.channel, "move", to="A")
     assert answer.ephemeral and say("en", "not-asked", name=person.name) in answer.content
     answer = await house.fake.person("Stranger").slash(sitting.channel, "move", to="A")
@@ -196,7 +200,9 @@ async def test_moderators_can_end_a_game_and_players_vote(house: House) -> None:
     moderator = house.fake.person("Moderator", moderator=True)
     hand = await moderator.slash(other.channel, "hand")
     assert hand.message is not None and not hand.message.files
-    await moderator.slash(other.channel, "trail abandon")
+    asked = (await moderator.slash(other.channel, "trail abandon")).message
+    assert asked is not None and "without a result" not in other.told()[-1].content
+    await moderator.click(asked, "End it")
     await until(house.fake, lambda: "without a result" in other.told()[-1].content)
 
 
@@ -251,7 +257,7 @@ async def test_a_command_at_the_wrong_moment_says_why_once_and_what_is_asked(hou
     assert found is not None
     person = found[0]
     for path, given, why in (
-        ("hire", {"worker": "gaucho"}, say("en", "illegal-unknown")),
+        ("upgrade", {"station": "2"}, say("en", "illegal-unknown")),
         ("done", {}, say("en", "done-nothing")),
     ):
         panel = (await person.slash(sitting.channel, path, wait=True, **given)).message

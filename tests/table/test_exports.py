@@ -156,7 +156,10 @@ async def test_a_game_that_was_given_up_shows_its_seed_and_can_be_checked(sessio
     for _ in range(12):
         await session.step(table)
     assert await session.tables.exporting.seed(table) is None
-    ended = await session.tables.lobby.abandon(table.id, by_moderator=True)
+    await session.tables.ballots.propose_abandon(table.id, NORTH)
+    (vote,) = await session.tables.ballots.open(table.id)
+    assert await session.tables.ballots.cast(vote.id, SOUTH, "yes") == "yes"
+    ended = await session.tables.lobby.find(table.id)
     record = Record.read(await session.tables.exporting.export(table.id, NORTH))
     assert (record.ended, len(record.choices)) == ("abandoned", 12)
     assert record.replay().number > 0

@@ -62,6 +62,11 @@ OLD = [
         '{"seat":"north","person":101,"vote":null,"people":[]}',
         letters.TimeUp(seat="north", vote=None, people=()),
     ),
+    ("brought_back", '{"by":102}', letters.BroughtBack(by=102)),
+    ("channel_shut", '{"channel":5,"gone":true}', letters.ChannelShut(channel=5, gone=True)),
+    ("seed", "{}", letters.SeedTold()),
+    ("moved", '{"people":[101,102]}', letters.Moved(people=(101, 102))),
+    ("moved_away", '{"channel":5}', letters.MovedAway(channel=5)),
     ("voted", '{"vote":4,"kind":"late","seat":"north","outcome":"wait"}', letters.Voted(outcome="wait")),
     (
         "reminder",

@@ -123,14 +123,10 @@ async def test_a_lobby_is_closed_by_its_host_or_a_moderator(session):
     assert await session.tables.lobby.at(1) is None
 
 
-async def test_a_moderator_ends_a_running_game(session):
+async def test_a_running_game_is_no_lobby_to_be_closed(session):
     table = await session.game(pace_days=1)
-    with pytest.raises(Refusal, match="table-abandon-by-vote"):
-        await session.tables.lobby.abandon(table.id, person=NORTH)
-    await session.tables.lobby.abandon(table.id, by_moderator=True)
-    with pytest.raises(Refusal, match="table-over"):
-        await session.step(table)
-    assert await session.tables.reminders.next_due() is None
+    with pytest.raises(Refusal, match="table-not-a-lobby"):
+        await session.tables.lobby.abandon(table.id, by_moderator=True)
 
 
 async def test_a_persons_tables_are_listed_across_servers(session):
@@ -138,7 +134,7 @@ async def test_a_persons_tables_are_listed_across_servers(session):
     await session.game(SOUTH, EAST, channel=2)
     lobby = await session.tables.lobby.open(server=None, channel=3, person=NORTH, name="Ana")
     ended = await session.game(NORTH, EAST, channel=4)
-    await session.tables.lobby.abandon(ended.id, by_moderator=True)
+    await session.tables.endings.end(ended.id, WEST, unreachable=False)
     mine = await session.tables.lobby.of(NORTH)
     assert {one.table.id for one in mine} == {first.id, lobby.id}
     running = next(one for one in mine if one.table.id == first.id)

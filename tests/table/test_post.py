@@ -7,7 +7,7 @@ import msgspec
 import pytest
 
 from bot.store import outbox
-from bot.store.letters import Extended
+from bot.store.letters import ChannelShut, Extended
 from bot.table.post import ChannelClosed, ChannelGone, DirectClosed, NotYet, TryLater
 
 pytestmark = pytest.mark.both_engines
@@ -25,7 +25,8 @@ async def fill(session, channel, *days):
 
 
 def days(session):
-    return [letter.content.days for letter in session.channel.letters]
+    told = (letter.content for letter in session.channel.letters)
+    return [content.days for content in told if not isinstance(content, ChannelShut)]
 
 
 async def test_letters_of_a_channel_arrive_in_order_and_once(session):
@@ -104,7 +105,7 @@ async def test_a_channel_that_is_gone_is_given_up_with_a_line_in_the_log(session
     await fill(session, 2, 4)
     session.channel.trouble = {1: ChannelGone("unknown channel")}
     with caplog.at_level(logging.WARNING):
-        assert await session.post.deliver() == 1
+        assert await session.post.deliver() == 2
     assert days(session) == [4]
     assert "channel 1 is gone" in caplog.text and "3 letters" in caplog.text
     session.channel.trouble = {}
@@ -192,7 +193,11 @@ async def test_whose_turn_it_is_waits_as_long_as_the_game_runs(session, clock, t
     assert pauses[:4] == [60, 120, 240, 480] and set(pauses[10:]) == {3600}
     session.channel.trouble = {}
     await session.post.deliver()
-    assert session.channel.kinds() == ["started", "elsewhere", "turn"]
+    shut = [one.person for one in session.channel.letters if one.kind == "channel_shut"]
+    assert shut == (table.people if isinstance(trouble, ChannelGone) else [table.host])
+    assert [kind for kind in session.channel.kinds() if kind != "channel_shut"] == [
+        *("started", "elsewhere", "turn"),
+    ]
 
 
 async def test_whoever_is_asked_hears_of_it_directly_meanwhile_and_once(session, clock):

@@ -95,6 +95,7 @@ def test_no_moment_on_the_way_to_the_end_is_loud_around_a_change_of_clocks(zone_
 
 @often
 @given(near_changes, minutes, minutes)
+@example(("Europe/Berlin", datetime(2023, 3, 26, 1, tzinfo=UTC)), 180, 120)
 def test_the_beginning_of_quiet_hours_is_their_first_moment(zone_and_time, begin, end):
     zone, when = zone_and_time
     person = PersonSettings(1, zone=zone, quiet_from=begin, quiet_to=end)

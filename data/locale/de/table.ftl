@@ -21,7 +21,6 @@ table-too-few = Zum Starten braucht es mindestens { $least } Spieler.
 table-not-a-lobby = Das Spiel läuft schon: zu spät zum Mitspielen oder Gehen.
 table-not-started = Das Spiel hat noch nicht begonnen.
 table-host-only = Nur wer den Tisch eröffnet hat oder ein Moderator kann ihn schließen.
-table-abandon-by-vote = Ein laufendes Spiel beenden seine Spieler durch Abstimmung oder ein Moderator.
 table-over = Dieses Spiel ist vorbei.
 table-stale = Das Spiel ist inzwischen weiter. Das hier wird jetzt gefragt.
 table-come-back = Eine KI hält deinen Platz. { COMMAND("trail back") } bringt dich ins Spiel.
@@ -73,3 +72,9 @@ import-bad-setup = So ein Spiel gibt es nicht, oder es lässt sich so nicht aufb
 import-illegal-choice = Entscheidung { $choice } ist regelwidrig; Datei abgelehnt.
 import-not-finished = Dieses Spiel hört vor seinem Ende auf.
 import-other-scores = Nachgespielt endet dieses Spiel mit anderen Punkten, als die Datei sagt.
+
+## Beendete und umgezogene Spiele
+back-already = Dieses Spiel geht schon weiter.
+back-too-late = Dafür ist es zu spät: Dieses Spiel ist endgültig vorbei.
+move-here-already = Dieser Tisch ist schon hier.
+move-not-private = In eine Direktnachricht kann nur ein Spiel umziehen, das jemand allein spielt. Wähle einen Kanal, den ihr alle seht.

@@ -24,7 +24,6 @@ table-too-few = { $least ->
 table-not-a-lobby = Already started: too late to join or leave.
 table-not-started = The game has not begun yet.
 table-host-only = Only whoever opened the table, or a moderator, can close it.
-table-abandon-by-vote = A running game is given up by a vote of its players, or by a moderator.
 table-over = This game is over.
 table-stale = The game has moved on since. Here is what is asked now.
 table-come-back = An AI holds your seat. Use { COMMAND("trail back") }.
@@ -76,3 +75,9 @@ import-bad-setup = There is no such game, or it cannot be set up like that.
 import-illegal-choice = Choice { $choice } of this game breaks the rules; the file was refused.
 import-not-finished = This game stops before its end.
 import-other-scores = Played again, this game ends with other scores than the file says.
+
+## Games that were ended or moved
+back-already = This game goes on already.
+back-too-late = It is too late: this game is over for good.
+move-here-already = That table is here already.
+move-not-private = Only a game that somebody plays alone can come into a direct message. Choose a channel that all of you can see.

@@ -24,7 +24,6 @@ table-too-few = { $least ->
 table-not-a-lobby = A partida já começou: é tarde para entrar ou sair.
 table-not-started = A partida ainda não começou.
 table-host-only = Só quem abriu a mesa, ou um moderador, pode fechá-la.
-table-abandon-by-vote = Uma partida em andamento é encerrada por votação dos jogadores ou por um moderador.
 table-over = Esta partida acabou.
 table-stale = A partida já seguiu adiante. Isto é o que se pergunta agora.
 table-come-back = Uma IA guarda o seu lugar. Use { COMMAND("trail back") }.
@@ -76,3 +75,9 @@ import-bad-setup = Esse jogo não existe, ou não pode ser preparado assim.
 import-illegal-choice = A escolha { $choice } desta partida quebra as regras; arquivo recusado.
 import-not-finished = Esta partida para antes do fim.
 import-other-scores = Jogada de novo, esta partida não termina com os pontos do arquivo.
+
+## Partidas encerradas ou mudadas
+back-already = Esta partida já está em andamento.
+back-too-late = Tarde demais: esta partida acabou de vez.
+move-here-already = Essa mesa já está aqui.
+move-not-private = Só uma partida que alguém joga sozinho pode vir para uma mensagem direta. Escolha um canal que todos vejam.
