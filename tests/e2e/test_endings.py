@@ -28,8 +28,13 @@ async def said(person: Person, channel: Channel, path: str, **values: Any) -> Me
     return message
 
 
-def directly(person: Person) -> list[str]:
-    return [message.content for message in person.messages(person.dm)]
+def beginning(key: str, **values: str) -> str:
+    """A text up to the first command in it, of which Discord makes a mention."""
+    return say("en", key, **values).partition("`")[0]
+
+
+def heard(person: Person, word: str) -> bool:
+    return any(message.text.startswith(word) for message in person.messages(person.dm))
 
 
 async def panel_at(sitting: Sitting) -> tuple[Person, Message]:
@@ -57,7 +62,7 @@ async def test_a_moderator_is_asked_first_by_name_and_anybody_of_the_table_can_b
     await (await moderator.click(question, "End it")).edited()
     word = await until(house.fake, lambda: next((one for one in sitting.told() if parts(one, "e")), None))
     assert "without a result" in word.content and "seed was" not in word.content and not word.pinged
-    assert (await guest.slash(sitting.channel, "status")).content == say("en", "table-none")
+    assert (await guest.slash(sitting.channel, "status")).content.startswith(beginning("table-none"))
     stranger = house.fake.person("Stranger who ends")
     assert (await stranger.click(word, "Bring it back")).content == say("en", "table-not-seated")
     assert (await guest.click(word, "Bring it back")).content == say("en", "end-undone")
@@ -89,8 +94,8 @@ async def test_the_people_of_a_deleted_channel_take_their_game_elsewhere(house: 
     assert found is not None
     person = found[0]
     await house.fake.delete_channel(sitting.channel)
-    word = say("en", "error-gone", channel=f"<#{sitting.channel.id}>")
-    await until(house.fake, lambda: all(word in directly(one) for one in (host, guest)))
+    word = beginning("error-gone", channel=f"<#{sitting.channel.id}>")
+    await until(house.fake, lambda: all(heard(one, word) for one in (host, guest)))
     (direct,) = await until(
         house.fake, lambda: [one for one in person.messages(person.dm) if parts(one, "o")]
     )
@@ -115,7 +120,7 @@ async def test_the_people_of_a_server_without_the_bot_end_their_game(house: Hous
         question = await said(guest, guest.dm, "trail abandon")
         assert f"<#{sitting.channel.id}>" in question.content
         await (await guest.click(question, "End it")).edited()
-        assert (await said(guest, guest.dm, "mygames")).content == say("en", "mygames-none")
+        assert (await said(guest, guest.dm, "mygames")).content.startswith(beginning("mygames-none"))
         word = await until(
             house.fake, lambda: next((m for m in host.messages(host.dm) if parts(m, "e")), None)
         )
@@ -132,7 +137,7 @@ async def test_a_table_whose_channel_works_is_moved_by_moderators_only(house: Ho
     sitting, elsewhere = await house.table(), await house.table(begin=False)
     host = sitting.people[0]
     refusal = await said(host, elsewhere.channel, "trail move")
-    assert refusal.content == say("en", "move-moderators", where=f"<#{sitting.channel.id}>")
+    assert refusal.content.startswith(beginning("move-moderators", where=f"<#{sitting.channel.id}>"))
     assert (await said(host, host.dm, "trail abandon")).content == say("en", "abandon-asked")
     host.account.moderator = True
     await said(host, elsewhere.channel, "trail move")
