@@ -12,6 +12,7 @@ from bot.table.closed import complain
 from bot.table.context import TableContext
 from bot.table.errors import Refusal
 from bot.table.live import LiveGame
+from bot.table.lobby import if_free
 from bot.table.telling import following, tell
 from bot.table.turn_clock import restart_clock
 
@@ -57,9 +58,8 @@ class Endings:
                 raise Refusal("back-too-late")
             back = msgspec.structs.replace(table, state="running", ended_at=None, back_until=None)
             async with self._context.store.transaction() as link:
-                if await tables.at_channel(link, table.channel) is not None:
-                    raise Refusal("table-channel-taken")
                 await tables.go_on(link, table.id)
+                await if_free(link)
                 live.table = back
                 await restart_clock(link, live, now)
                 await tell(link, live, BroughtBack(by=person), now)
@@ -76,9 +76,8 @@ class Endings:
                 raise Refusal("move-not-private")
             moved = msgspec.structs.replace(before, server=server, channel=channel)
             async with self._context.store.transaction() as link:
-                if await tables.at_channel(link, channel) is not None:
-                    raise Refusal("table-channel-taken")
                 await tables.move(link, before.id, server, channel)
+                await if_free(link)
                 await outbox.readdress(link, before.id, channel, now)
                 live.table = moved
                 if not unreachable:

@@ -242,6 +242,11 @@ class Lobby:
 async def add(link: Link, table: Table) -> None:
     """Put a new table into the store, unless its channel has one."""
     await tables.add(link, table)
+    await if_free(link)
+
+
+async def if_free(link: Link) -> None:
+    """Refuse if what was queued would give a channel a second table."""
     try:
         await link.all("SELECT 1")  # what was queued is run with this
     except Conflict as error:
