@@ -8,18 +8,26 @@ from render.art.theme import CREAM, CRIMSON, GO, GOLD, GOLD_EDGE, INK, IRON, LEA
 
 WHEAT = rgb("#e3a82b")
 WHEAT_EDGE = rgb("#85590d")
+NIGHT_EDGE = rgb("#5a3a00")
+
+
+def _rim(theme: Theme) -> tuple[Colour, float]:
+    """Of a coin. By night its face is as dark as its number is light, so it is the rim that says gold."""
+    return (NIGHT_EDGE, 13) if theme.night else (GOLD_EDGE, 5)
 
 
 @drawing("coin")
 def coin(pen: Pen, theme: Theme, variant: str) -> None:
-    pen.circle(50, 50, 48, GOLD, GOLD_EDGE, 5)
+    edge, wide = _rim(theme)
+    pen.circle(50, 50, 48, GOLD, edge, wide)
     pen.circle(50, 50, 38, lighter(GOLD, 0.45), rgb("#d9a127"), 3)
 
 
 @drawing("money", wide=136)
 def money(pen: Pen, theme: Theme, variant: str) -> None:
     """The coin, stretched for a number of two digits where it is small."""
-    pen.oval(68, 50, 66, 48, GOLD, GOLD_EDGE, 5)
+    edge, wide = _rim(theme)
+    pen.oval(68, 50, 66, 48, GOLD, edge, wide)
     pen.oval(68, 50, 56, 38, lighter(GOLD, 0.45), rgb("#d9a127"), 3)
 
 
