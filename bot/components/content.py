@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 from discord.ui import Item, LayoutView
 
 from bot.components.purposes import dress
-from bot.pictures.pictures import hand_name
+from bot.pictures.pictures import hand_name, theme_of
 from bot.table.play import Asked, Overview, Prompt
 from bot.table.steps import Step
 from bot.table.story import beginning
@@ -117,7 +117,8 @@ class PanelMaker:
         speech = self._bot.speech(language, table)
         panel = Panel(table_id, asked.seat or "", asked.number, note=note)
         if asked.seat is not None:
-            panel.colour = self._bot.pictures.colour(view, asked.seat)
+            theme = (await tables.preferences.person(person)).theme
+            panel.colour = self._bot.pictures.colour(view, asked.seat, theme_of(table, theme))
         if asked.decision is not None:
             about = self._fill(panel, asked.decision, overview.steps, speech, page)
             if panel.main:
@@ -149,9 +150,10 @@ class PanelMaker:
         pictures, table, view = self._bot.pictures, overview.table, overview.view
         panel.has_places = bool(about)
         panel.shows_places = panel.has_places and look != "hand"
-        theme = (await self._bot.tables.preferences.person(table.seat(panel.seat).person or 0)).theme
+        person = await self._bot.tables.preferences.person(table.seat(panel.seat).person or 0)
+        theme = theme_of(table, person.theme)
         if panel.shows_places:
-            panel.picture = f"places-{language}-{panel.number}-{theme or ''}{_of(table)}"
+            panel.picture = f"places-{language}-{panel.number}-{theme}{_of(table)}"
         elif look == "hand" or view.players[panel.seat].hand:
             panel.picture = hand_name(table, view, panel.seat, language, theme)
         if not panel.picture or panel.picture == there:
