@@ -26,11 +26,11 @@ from typing import Any
 
 from bot.cli import Command, json_argument, progress_line
 from bot.sandbox.server import FakeDiscord
-from bot.sandbox.state import Message
 from bot.store.games import unpack
 from bot.trials.chaos_faults import ChaosBot, Faults, Weather
 from bot.trials.chaos_players import Ledger, Sitting
 from bot.trials.crashtest import key_of, replay
+from bot.trials.leaks import LeakSearch, Secrets
 
 #: Seconds between two looks at what was said, and how long a file of a message is kept.
 SWEEP = 10.0
@@ -46,51 +46,33 @@ class Watch:
     """Looks at every message and every line of the log for what its reader may not know."""
 
     def __init__(self, fake: FakeDiscord, bot: ChaosBot) -> None:
-        self._stand, self._bot = fake, bot
+        self._fake, self._bot = fake, bot
         self._seen: dict[str, int] = {}
         self._read = 0
+        self._search = LeakSearch()
         self.told: Counter[str] = Counter()
-        self.leaks: list[str] = []
 
-    def _tables(self) -> tuple[list[str], dict[tuple[str, str], int | None]]:
-        """The seeds that are secret now, in every way to write them, and who sits where."""
-        with closing(sqlite3.connect(f"{self._bot.db.as_uri()}?mode=ro", uri=True, timeout=30)) as database:
-            setups = database.execute("SELECT setup FROM tables WHERE state = 'running'").fetchall()
-            seats = database.execute("SELECT table_id, seat, person FROM seats").fetchall()
-        seeds = [json.loads(setup)["seed"] for (setup,) in setups]
-        forms = [form for seed in seeds for form in (str(seed), f"{seed:x}", f"{seed:032x}")]
-        return forms, {(table, seat): person for table, seat, person in seats}
+    @property
+    def leaks(self) -> list[str]:
+        return self._search.found
 
     def look(self) -> None:
-        secrets, seats = self._tables()
-        for message in list(self._stand.world.messages.values()):
-            if self._seen.get(message.id) == message.edits or message.thinking:
-                continue
+        fresh = [
+            message
+            for message in list(self._fake.world.messages.values())
+            if self._seen.get(message.id) != message.edits and not message.thinking
+        ]
+        secrets = Secrets.read(self._bot.db, {one.nonce for one in fresh if one.nonce is not None})
+        for message in fresh:
             if message.id not in self._seen and message.nonce is not None:
                 self.told[message.nonce] += 1
             self._seen[message.id] = message.edits
-            self._look_at(message, secrets, seats)
-            self._stand.world.forget_files(message.files)
+            self._search.look_at(message, secrets)
+            self._fake.world.forget_files(message.files)
         with self._bot.log.open(encoding="utf-8", errors="replace") as log:
             log.seek(self._read)
-            lines = log.read()
+            self._search.look_at_log(log.read(), secrets)
             self._read = log.tell()
-        self.leaks += [f"the log holds {secret}" for secret in secrets if secret in lines]
-
-    def _look_at(
-        self, message: Message, secrets: list[str], seats: dict[tuple[str, str], int | None]
-    ) -> None:
-        words = json.dumps(message.raw, ensure_ascii=False)
-        self.leaks += [f"message {message.id} holds a seed" for secret in secrets if secret in words]
-        for part in message.parts:
-            letter, *rest = str(part.get("custom_id", "")).split(":")
-            if letter in ("p", "m") and len(rest) >= 3:
-                owner = seats.get((rest[0], rest[1]))
-                if str(owner) != str(message.viewer):
-                    self.leaks.append(f"the panel of {rest[1]} of {rest[0]} is shown to {message.viewer}")
-        for file in message.files:
-            if file["filename"].startswith(("hand", "places", "menu")) and message.viewer is None:
-                self.leaks.append(f"{file['filename']} is shown to all")
 
     async def run(self) -> None:
         while True:
@@ -192,7 +174,9 @@ def compare(db: Path, ledger: Ledger, told: Counter[str]) -> dict[str, int]:
                 told_twice += max(0, len(nonces.get(about, [])) - 1)
     for line in ledger.acknowledged:
         row = entries.get((line["table"], line["number"] + 1))
-        lost += row is None or not _same(row, line)
+        if row is None or not _same(row, line):
+            lost += 1
+            print(f"lost: {line}, stored: {dict(row) if row else None}"[:500], file=sys.stderr)
     return {
         "acknowledged": len(ledger.acknowledged),
         "lost": lost,

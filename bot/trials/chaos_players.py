@@ -217,7 +217,9 @@ class Sitting:
         answer = await self.ledger.act("tap", sending)
         shown = [panel, *answer.followups]
         if not any(refusal in one.text for one in shown for refusal in self._refused):
-            taken = {"table": table, "number": int(number), "person": int(person.id), "picked": values}
+            # A step is named by its place in the menu, as on a button, and not by what it picks.
+            known = values if values and not re.fullmatch("s[0-9]+", values[0]) else None
+            taken = {"table": table, "number": int(number), "person": int(person.id), "picked": known}
             self.ledger.acknowledged.append(taken)
             self.progress += 1
         return next((one for one in reversed(shown) if picks(one)), None)
