@@ -21,6 +21,8 @@ from engine.games import rules_of
 
 #: Pictures of what one seat alone may see, by the beginnings of their names.
 PRIVATE = ("hand", "places", "menu")
+#: Those of them whose names tell one from all others.
+KEYED = "hand-"
 #: Letters of the ids of components that belong to one seat, which is named after the table.
 OF_A_SEAT = ("p", "m", "x")
 LANGUAGE = "en"  # what the people of a trial speak
@@ -109,7 +111,7 @@ class LeakSearch:
             return
         if viewer is None:
             self.found.append(f"{name} is shown to all")
-        elif "-" in name and self._shown.setdefault(name, viewer) != viewer:
+        elif name.startswith(KEYED) and self._shown.setdefault(name, viewer) != viewer:
             self.found.append(f"{name} is shown to {viewer} and to {self._shown[name]}")
 
     def look_at_log(self, lines: str, secrets: Secrets) -> None:
