@@ -45,6 +45,13 @@ def starts() -> tuple[play.Start, ...]:
             asks=(game, *against),
         ),
         play.Start(
+            "start-learn",
+            "start-learn.note",
+            (play.Step(slash="trail learn"),),
+            icon="🎓",
+            asks=(game,),
+        ),
+        play.Start(
             "start-two",
             "start-two.note",
             (

@@ -12,7 +12,7 @@ from discord.ext import commands
 
 from bot.commands.choices import choice_commands
 from bot.components.base import language_of
-from bot.components.guide import guide_view
+from bot.components.guide import guide_view, short_name
 from bot.components.help import card_message, contents, suggestions
 from bot.components.places import is_moderator
 from bot.words.i18n import escaped, language_for, languages, say, short
@@ -21,6 +21,7 @@ from bot.words.rulecards import find_cards, named, title
 from bot.words.speech import Speech
 from data.texts import command
 from engine import FIRST_GAME
+from engine.lessons import taught
 
 if TYPE_CHECKING:
     from bot.app import Tropero
@@ -47,6 +48,13 @@ def turn_commands(asked: Asked) -> list[str]:
     if verbs & {"done", "skip"}:
         fitting.append("done")
     return [*fitting, "choose", "undo"]
+
+
+def aims(table: Table | None, language: str) -> list[str]:
+    """What the game is about: of the one played here, or of each that can be learnt."""
+    if table is not None:
+        return [say(language, f"aim-{table.game}")] if table.game in taught() else []
+    return [f"**{short_name(language, game)}.** {say(language, f'aim-{game}')}" for game in taught()]
 
 
 class HelpCog(commands.Cog):
@@ -88,6 +96,7 @@ class HelpCog(commands.Cog):
         table = await self.bot.tables.lobby.at(interaction.channel_id or 0)
         asked = await self._asked(interaction, table)
         lines = [say(language, "help-title"), *self._here(interaction, table, asked, language)]
+        lines = [*aims(table, language), *lines]
         if tips is not None:
             settings = await self.bot.tables.preferences.person(interaction.user.id)
             await self.bot.tables.preferences.save(msgspec.structs.replace(settings, tips=tips))

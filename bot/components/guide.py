@@ -11,6 +11,7 @@ from discord.ui import ActionRow, Button, Container, DynamicItem, Item, LayoutVi
 
 from bot.components.base import LABEL, Component, bot_of, language_of
 from bot.components.help import contents
+from bot.components.learn import CourseButton
 from bot.components.lobby import lobby_view
 from bot.components.look import Look
 from bot.components.panel import Turn
@@ -20,7 +21,8 @@ from bot.components.solo import begin_daily, begin_solo
 from bot.table import Refusal
 from bot.table.solo import DEFAULT
 from bot.words.i18n import escaped, has, say, short
-from engine import GAMES
+from engine import FIRST_GAME, GAMES
+from engine.lessons import taught
 
 if TYPE_CHECKING:
     from bot.app import Tropero
@@ -90,7 +92,7 @@ async def _open_table(interaction: discord.Interaction[Any], game: str, language
 def guide_view(now: list[str], more: list[str], table: Table | None, mine: bool, language: str) -> LayoutView:
     """What can be done now and here, a tap to each of it and to what is always there, then more to read."""
     view = LayoutView(timeout=None)
-    rows = [*_rows(_now(table, mine, language)), *_rows(_always(language))]
+    rows = [*_rows(_now(table, mine, language)), *_rows(_always(table, language))]
     texts: list[Item[Any]] = [TextDisplay(short("\n".join(lines), 1900)) for lines in (now, more)]
     view.add_item(Container(texts[0], *rows, texts[1]))
     return view
@@ -117,8 +119,11 @@ def short_name(language: str, game: str) -> str:
     return say(language, f"{key}.short" if has(language, f"{key}.short") else key)
 
 
-def _always(language: str) -> list[Item[Any]]:
+def _always(table: Table | None, language: str) -> list[Item[Any]]:
+    game = table.game if table is not None else FIRST_GAME
+    learn = [CourseButton(game, say(language, "guide-learn"))] if game in taught() else []
     return [
+        *learn,
         Go("rules", say(language, "guide-rules")),
         Go("mygames", say(language, "guide-mygames")),
         Settings(say(language, "settings-title")),

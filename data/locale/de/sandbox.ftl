@@ -83,6 +83,8 @@ sandbox-thread-needs-name = Ein Thread braucht einen Namen und einen Kanal.
 ## Anfangen mit einem Klick
 start-solo = Solospiel
     .note = Gegen eine KI, sofort
+start-learn = Spiel lernen
+    .note = Kurze Lektionen auf dem echten Plan: fünf Minuten, oder zwanzig für alles
 start-two = Tisch zu zweit
     .note = Du und die nächste Person
     .channel = tisch

@@ -83,6 +83,8 @@ sandbox-thread-needs-name = A thread needs a name, and a channel to be in.
 ## Beginnings with one click
 start-solo = Solo game
     .note = Against an AI, at once
+start-learn = Learn the game
+    .note = Short lessons on the real board: five minutes, or twenty for everything
 start-two = Table for two
     .note = You and the next person
     .channel = table

@@ -83,6 +83,8 @@ sandbox-thread-needs-name = Um tópico precisa de um nome e de um canal.
 ## Começar com um clique
 start-solo = Partida solo
     .note = Contra uma IA, agora mesmo
+start-learn = Aprender o jogo
+    .note = Lições curtas no tabuleiro de verdade: cinco minutos, ou vinte para tudo
 start-two = Mesa para dois
     .note = Você e a próxima pessoa
     .channel = mesa
