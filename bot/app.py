@@ -32,6 +32,7 @@ from bot.settings import Settings
 from bot.store import Store
 from bot.table import Refusal, Tables
 from bot.table.arrivals import Arrivals
+from bot.table.coach import Coach
 from bot.table.play import Chosen
 from bot.table.records import Table
 from bot.table.story import StoryLine
@@ -41,7 +42,7 @@ from bot.words.speech import Speech
 from bot.words.summary import summaries
 from bot.words.translator import CommandTranslator
 from engine import Game
-from engine.players.hints import Hint, hints
+from engine.players.hints import MANNER, Hint, hints
 from engine.players.registry import think
 
 _LOG = logging.getLogger("tropero.bot")
@@ -113,6 +114,7 @@ class Tropero(commands.AutoShardedBot):
         self.screens = Screens()
         self.since = datetime.now(UTC)
         self._ai = self.tables.ai(self._think)
+        self.coach = Coach(self.tables.context, self._coach_thinks)
         self._background: set[asyncio.Task[Any]] = set()
         self._told_shards: set[int] = set()  # which have told us all their servers
         self._locales: dict[int, str] = {}  # of people's Discord, as their last interaction told
@@ -125,6 +127,10 @@ class Tropero(commands.AutoShardedBot):
 
     async def hints(self, game: Game, seat: str, table_id: str) -> list[Hint]:
         return await self.thinkers.run(partial(hints, game, seat), table_id)
+
+    async def _coach_thinks(self, game: Game, seat: str, table_id: str) -> list[Hint]:
+        """All answers that the judge looks at more closely, not just the best few."""
+        return await self.thinkers.run(partial(hints, game, seat, MANNER.favourites), table_id)
 
     # Life
 

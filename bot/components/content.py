@@ -11,9 +11,11 @@ from discord.ui import Item, LayoutView
 
 from bot.components.purposes import dress
 from bot.pictures.pictures import hand_name, theme_of
+from bot.table.coach import is_coached
 from bot.table.play import Asked, Overview, Prompt
 from bot.table.steps import Step
 from bot.table.story import beginning
+from bot.words import coach
 from bot.words.i18n import escaped, say
 from bot.words.speech import GOODS, Speech
 from bot.words.summary import summaries
@@ -59,6 +61,7 @@ class Panel:
     question: str = ""
     note: str = ""
     tip: str = ""
+    coach: str = ""  # what the coach of a first game says
     marks: tuple[str, ...] = ()  # spots of the picture to look at
     colour: int = 0
     main: list[PanelOption] = field(default_factory=list)
@@ -122,7 +125,9 @@ class PanelMaker:
         if asked.decision is not None:
             about = self._fill(panel, asked.decision, overview.steps, speech, page)
             if panel.main:
-                panel.tip = await tip(tables, table, person, asked.decision.kind, language, view.turn)
+                panel.coach = await self._coach(table, person, speech)
+                if not panel.coach:
+                    panel.tip = await tip(tables, table, person, asked.decision.kind, language, view.turn)
         else:
             about = ()
         if asked.offers is not None and (option := _exchange(asked, view)) is not None:
@@ -135,6 +140,13 @@ class PanelMaker:
             look = look or await tables.preferences.look(person, asked.kind or "")
             await self._picture(panel, overview, about, language, look=look, there=there)
         return panel
+
+    async def _coach(self, table: Table, person: int, speech: Speech) -> str:
+        """What the coach says at this moment, at a table that has one, to somebody who wants to hear it."""
+        if not is_coached(table) or not (await self._bot.tables.preferences.person(person)).tips:
+            return ""
+        advice = await self._bot.coach.advice(table.id, person)
+        return f"🧑‍🏫 {coach.said(advice, speech)}" if advice is not None else ""
 
     async def _picture(
         self,

@@ -22,7 +22,7 @@ A_ROW = 5
 def layout(panel: Panel, language: str) -> LayoutView:
     """A panel: note, question, picture, options beside their buttons or in a menu, then one row."""
     where = panel.table_id, panel.seat, panel.number
-    head = "\n".join(filter(None, (panel.title, panel.note, f"### {panel.question}")))
+    head = "\n".join(filter(None, (panel.title, panel.note, panel.coach, f"### {panel.question}")))
     box: list[Item[Any]] = [TextDisplay(short(head, 1500))]
     if panel.picture:
         picture = panel.file.alt if panel.file else None
@@ -112,8 +112,9 @@ def _footer(panel: Panel, language: str) -> list[Item[Any]]:
         after = (panel.page + 1) % panel.pages
         label = say(language, "panel-page", page=panel.page + 1, pages=panel.pages)
         more.append(parts.PageButton(panel.table_id, after, label))
-    if panel.tip:
-        more.append(parts.TipsOff(panel.table_id, say(language, "tip-off")))
+    if panel.tip or panel.coach:
+        label = say(language, "coach-off" if panel.coach else "tip-off")
+        more.append(parts.TipsOff(panel.table_id, label))
     everything = [*buttons, *more]
     if len(everything) % A_ROW + len(panel.extra) <= A_ROW:
         everything += panel.extra

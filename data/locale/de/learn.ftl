@@ -25,3 +25,13 @@ lesson-rival = Gegner
 rules-lesson = Lektion: { $name }
 coach-begin = Erstes Spiel mit Coach
 guide-learn = Spiel lernen
+coach-now = Am meisten zählt jetzt: { $reason }. Ich würde „{ $option }“ wählen.
+coach-even = Mehrere Wege sind jetzt etwa gleich gut. Ich würde „{ $option }“ wählen.
+coach-or = { $first }“ oder „{ $second }
+coach-good = Dein letzter Zug war gut.
+coach-fine = Dein letzter Zug war in Ordnung; „{ $option }“ wäre etwas besser gewesen.
+coach-better = Im letzten Zug wäre „{ $option }“ etwa { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} mehr wert gewesen: { $reason }.
+coach-off = Coach aus

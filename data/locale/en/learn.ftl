@@ -25,3 +25,13 @@ lesson-rival = Rival
 rules-lesson = Lesson: { $name }
 coach-begin = First game with a coach
 guide-learn = Learn the game
+coach-now = What counts most now: { $reason }. I would choose “{ $option }”.
+coach-even = Several ways are about as good now. I would choose “{ $option }”.
+coach-or = { $first }” or “{ $second }
+coach-good = Your last move was a good one.
+coach-fine = Your last move was fine; “{ $option }” would have been a little better.
+coach-better = Last turn “{ $option }” would have been worth about { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} more: { $reason }.
+coach-off = Coach off

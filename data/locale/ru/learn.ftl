@@ -25,3 +25,14 @@ lesson-rival = Соперник
 rules-lesson = Урок: { $name }
 coach-begin = Первая игра с тренером
 guide-learn = Научиться игре
+coach-now = Сейчас важнее всего: { $reason }. Я бы выбрал «{ $option }».
+coach-even = Сейчас несколько путей примерно равны. Я бы выбрал «{ $option }».
+coach-or = { $first }» или «{ $second }
+coach-good = Прошлый ход был хорошим.
+coach-fine = Прошлый ход неплох; «{ $option }» был бы чуть лучше.
+coach-better = В прошлый ход «{ $option }» дал бы примерно на { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+} больше: { $reason }.
+coach-off = Без тренера
