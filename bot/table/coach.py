@@ -72,6 +72,8 @@ class Coach:
     def __init__(self, context: TableContext, think: Think) -> None:
         self._context, self._think = context, think
         self._thoughts: OrderedDict[str, list[_Thought]] = OrderedDict()  # of the last two turns of a table
+        self._thinking: dict[tuple[str, int], asyncio.Future[list[Hint]]] = {}
+        self.patience = PATIENCE
 
     async def advice(self, table_id: str, person: int) -> Advice | None:
         """What to say at the opening of a person's turn; None at any other moment."""
@@ -86,11 +88,15 @@ class Coach:
         if len(self._thoughts) > MOST_KEPT:
             self._thoughts.popitem(last=False)
         if not known or known[-1].number != number:
-            thinking = asyncio.ensure_future(self._think(copy, seat, table_id))
-            done, _ = await asyncio.wait({thinking}, timeout=PATIENCE)
+            thinking = self._thinking.get((table_id, number))
+            if thinking is None:
+                thinking = asyncio.ensure_future(self._think(copy, seat, table_id))
+                self._thinking[table_id, number] = thinking
+            # A thought that takes longer goes on, and is there when the panel is shown again.
+            done, _ = await asyncio.wait({thinking}, timeout=self.patience)
             if not done:
-                thinking.cancel()
                 return None
+            self._thinking.pop((table_id, number), None)
             hints = [hint for hint in thinking.result() if hint.picks and hint.picks[0] in options]
             if not hints:
                 return None

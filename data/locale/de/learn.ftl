@@ -3,7 +3,7 @@
 aim-argentina = Du treibst Rinder auf dem Pfad nach Buenos Aires, belädst Schiffe und beginnst von vorn, jedes Mal mit einer besseren Herde. Die meisten Punkte gewinnen.
 aim-original = Du treibst Rinder auf dem Pfad nach Kansas City, lieferst sie in Städte und beginnst von vorn, jedes Mal mit einer besseren Herde. Die meisten Punkte gewinnen.
 learn-title = { $game } lernen
-learn-progress = { $done } von { $count } geschafft. Alles zusammen dauert etwa zwanzig Minuten, der Fünf-Minuten-Kurs hat vier Lektionen. Hör auf, wann du magst.
+learn-progress = Geschafft: { $done } von { $count }. Alles zusammen dauert etwa zwanzig Minuten, der Fünf-Minuten-Kurs hat vier Lektionen. Hör auf, wann du magst.
 learn-short-mark = 5 Min.
 learn-begin = Anfangen
 learn-go-on = Weiter

@@ -3,7 +3,7 @@
 aim-argentina = You drive cattle along the trail to Buenos Aires, load ships and start again, with a better herd each time. The most points win.
 aim-original = You drive cattle along the trail to Kansas City, deliver them to cities and start again, with a better herd each time. The most points win.
 learn-title = Learn { $game }
-learn-progress = { $done } of { $count } finished. All of it takes about twenty minutes, the five-minute course four lessons. Leave whenever you like.
+learn-progress = Finished: { $done } of { $count }. All of it takes about twenty minutes, the five-minute course four lessons. Leave whenever you like.
 learn-short-mark = 5 min
 learn-begin = Begin
 learn-go-on = Go on

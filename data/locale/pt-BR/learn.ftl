@@ -3,7 +3,7 @@
 aim-argentina = Você leva gado pela trilha até Buenos Aires, carrega navios e recomeça, a cada vez com um rebanho melhor. Vence quem tiver mais pontos.
 aim-original = Você leva gado pela trilha até Kansas City, entrega a cidades e recomeça, a cada vez com um rebanho melhor. Vence quem tiver mais pontos.
 learn-title = Aprenda { $game }
-learn-progress = { $done } de { $count } concluídas. Tudo leva uns vinte minutos; o curso de cinco minutos tem quatro lições. Pare quando quiser.
+learn-progress = Concluídas: { $done } de { $count }. Tudo leva uns vinte minutos; o curso de cinco minutos tem quatro lições. Pare quando quiser.
 learn-short-mark = 5 min
 learn-begin = Começar
 learn-go-on = Continuar
