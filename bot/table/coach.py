@@ -91,12 +91,16 @@ class Coach:
             thinking = self._thinking.get((table_id, number))
             if thinking is None:
                 thinking = asyncio.ensure_future(self._think(copy, seat, table_id))
+                if len(self._thinking) >= MOST_KEPT:
+                    self._thinking.clear()
                 self._thinking[table_id, number] = thinking
             # A thought that takes longer goes on, and is there when the panel is shown again.
             done, _ = await asyncio.wait({thinking}, timeout=self.patience)
             if not done:
                 return None
             self._thinking.pop((table_id, number), None)
+            if thinking.exception() is not None:
+                return None  # it is logged where it was lost, and the panel does without
             hints = [hint for hint in thinking.result() if hint.picks and hint.picks[0] in options]
             if not hints:
                 return None
