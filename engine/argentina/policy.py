@@ -20,7 +20,7 @@ from engine.argentina.scoring import POINTS_PER_FARMER, fulfilled_tasks
 from engine.effects import Gain, Pay
 from engine.herd import card_of
 from engine.players.policy_base import PolicyBase
-from engine.players.policy_traits import NO, CommonTraits
+from engine.players.policy_traits import NO, NOTHING, CommonTraits
 from engine.players.worth_base import read_knobs
 
 if TYPE_CHECKING:
@@ -100,13 +100,17 @@ class PolicyArgentina(PolicyBase[Traits]):
     # Ships and cities
 
     def delivery(self, look: Look, total: int) -> float:
-        best = -20.0
+        best, discs, known = NOTHING, look.state.discs, look.goals
         for name in look.state.ships:
-            if self.ships[name].value > total:
+            ship = self.ships[name]
+            if ship.value > total:
                 break
-            discs = look.state.discs.get(name)
-            if self.ships[name].repeatable or not discs or look.seat not in discs:
-                best = max(best, self.ship(look, name))
+            worth = known.get(name)
+            if worth is None:
+                free = ship.repeatable or look.seat not in discs.get(name, ())
+                worth = known[name] = self.ship(look, name) if free else NOTHING
+            if worth > best:
+                best = worth
         return best
 
     def ship(self, look: Look, name: str) -> float:

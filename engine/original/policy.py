@@ -15,7 +15,7 @@ from engine.original.riding import UseAdjacent
 from engine.original.rules import RULES
 from engine.original.scoring import fulfilled_tasks
 from engine.players.policy_base import PolicyBase
-from engine.players.policy_traits import NO, CommonTraits
+from engine.players.policy_traits import NO, NOTHING, CommonTraits
 from engine.players.worth_base import read_knobs
 
 if TYPE_CHECKING:
@@ -77,13 +77,16 @@ class PolicyOriginal(PolicyBase[Traits]):
     # Cities
 
     def delivery(self, look: Look, total: int, *, transport: bool = True) -> float:
-        best = -20.0
+        best, discs, known = NOTHING, look.state.discs, look.goals if transport else {}
         for city in self.strip:
             if city.value > total:
                 break
-            discs = look.state.discs.get(city.id)
-            if city.repeatable or not discs or look.seat not in discs:
-                best = max(best, self.city(look, city, transport))
+            worth = known.get(city.id)
+            if worth is None:
+                free = city.repeatable or look.seat not in discs.get(city.id, ())
+                worth = known[city.id] = self.city(look, city, transport) if free else NOTHING
+            if worth > best:
+                best = worth
         return best
 
     def city(self, look: Look, city: City, transport: bool = True) -> float:

@@ -3,7 +3,8 @@
 A turn cannot be judged by the best that could follow: what is good can always still be done then, and so it
 is put off for ever. So the game is played on after each of the favourites by the quick policy, everybody in
 turn and with real draws, on many deals of what the seat cannot see; and the positions that this leads to are
-judged. All favourites meet the same deals, and those that fall behind for sure are dropped.
+judged. What the policy itself would do is always among the favourites, so that the judge plays no worse than
+its policy. All favourites meet the same deals, and those that fall behind for sure are dropped.
 """
 
 from __future__ import annotations
@@ -15,12 +16,10 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from engine.herd import DrawUp
 from engine.players.policy import Policy, play_turns, policy_of
 from engine.players.search import Line, Picks, Search, Widths, own_turn
 from engine.players.thinking import no_collector
 from engine.players.worth import Worth, worth_of
-from engine.turn import EndTurn
 
 if TYPE_CHECKING:
     from engine.game import Game
@@ -36,11 +35,11 @@ class Manner(msgspec.Struct, frozen=True):
     """How much a judge looks at."""
 
     widths: Widths = Widths(inner=3, turn=2, actions=4)
-    favourites: int = 5  # answers that are looked at more closely
-    behind: float = 6.0  # points that playing on hardly makes good
-    horizon: int = 4  # turns of each player that are played on
-    doubt: float = 12.0  # rounds of playing on that weigh as much as the search
-    rival: float = 0.5  # how much of the best rival's worth counts
+    favourites: int = 5  # answers of the search that are looked at more closely
+    behind: float = 8.0  # points that playing on hardly makes good
+    horizon: int = 8  # turns of each player that are played on
+    doubt: float = 2.0  # rounds of playing on that weigh as much as the search
+    rival: float = 1.0  # how much of the best rival's worth counts
 
 
 class Judged:
@@ -102,33 +101,42 @@ class Judge:
             deadline = None if seconds is None else self.clock() + seconds
             search = Search(self.worth, game.seats.index(seat), self.manner.widths, deadline, self.clock)
             first = game.number * MOST_ROUNDS
-            lines = search.best_lines(own_turn(game, seat, first))
-            judged = self._favourites(lines)
+            judged = self._favourites(
+                search.best_lines(own_turn(game, seat, first)), self._habit(game, seat, first)
+            )
             racing = judged
             for number in range(rounds if self.policy is not None else 0):
                 if len(racing) == 1 and not parts:
                     break
-                if not self._round(search, lines, racing, first + number, parts=parts):
+                if not self._round(search, game, racing, first + number, parts=parts):
                     break
                 if number >= FEW:
                     racing = drop(racing)
         weigh(judged, self.manner.doubt)
         return sorted(judged, key=lambda one: -one.worth)
 
-    def _favourites(self, lines: dict[Picks, Line]) -> list[Judged]:
+    def _habit(self, game: Game, seat: str, seed: int) -> Picks | None:
+        """What the policy would do."""
+        if self.policy is None:
+            return None
+        twin = game.imagine(seat, seed)
+        return tuple(self.policy.choose(twin, twin.state.agenda[-1], twin.legal))
+
+    def _favourites(self, lines: dict[Picks, Line], habit: Picks | None) -> list[Judged]:
         ranked = sorted(lines.values(), key=lambda line: -line.value)[: self.manner.favourites]
         least = ranked[0].value - self.manner.behind
-        return [Judged(line.first, line.value) for line in ranked if line.value > least or line is ranked[0]]
+        found = [Judged(line.first, line.value) for line in ranked if line.value > least or line is ranked[0]]
+        if habit is not None and all(one.picks != habit for one in found):
+            found.append(Judged(habit, lines[habit].value if habit in lines else found[-1].glance))
+        return found
 
-    def _round(
-        self, search: Search, lines: dict[Picks, Line], racing: list[Judged], seed: int, *, parts: bool
-    ) -> bool:
+    def _round(self, search: Search, game: Game, racing: list[Judged], seed: int, *, parts: bool) -> bool:
         """Play on once after each answer; only whole rounds count."""
         found = []
         for one in racing:
             if search.out_of_time():
                 return False
-            found.append(self._play_on(search.seat, lines[one.picks].game, seed))
+            found.append(self._play_on(game, search.seat, one.picks, seed))
         for one, ended in zip(racing, found, strict=True):
             one.leads.append(self._lead(ended, search.seat))
             if parts:
@@ -136,12 +144,10 @@ class Judge:
                     one.sums[name] = one.sums.get(name, 0.0) + points
         return True
 
-    def _play_on(self, seat: int, ended: Game, seed: int) -> Game:
-        """A game some turns after the position that a turn led to, with all that is hidden dealt anew."""
-        twin = ended.imagine(ended.seats[seat], seed)
-        twin.state.agenda.clear()
-        twin.push(DrawUp(), EndTurn())
-        twin.relist()
+    def _play_on(self, game: Game, seat: int, picks: Picks, seed: int) -> Game:
+        """A game some turns after an answer, with all that is hidden dealt anew."""
+        twin = game.imagine(game.seats[seat], seed)
+        twin.answer(list(picks))
         assert self.policy is not None
         play_turns(twin, self.policy, self.manner.horizon * len(twin.state.players))
         return twin

@@ -12,11 +12,13 @@ if TYPE_CHECKING:
 class Look:
     __slots__ = (
         "_held",
+        "better",
         "coin",
         "cost",
         "discs",
         "double",
         "g",
+        "goals",
         "me",
         "money",
         "near",
@@ -58,6 +60,8 @@ class Look:
         self.single: float | None = None
         self.double: float | None = None
         self.slope: float | None = None
+        self.better: float | None = None
+        self.goals: dict[str, float] = {}  # what a delivery there brings
         self.discs: dict[str, float] = {}
 
     @property

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 from engine.agenda import DONE, PASSES, SKIP, Question, Rest
 from engine.herd import card_of
 from engine.players.look import Look
-from engine.players.policy_effects import Effects
+from engine.players.policy_effects import ENOUGH, Effects
 from engine.players.policy_traits import T
 
 if TYPE_CHECKING:
@@ -91,7 +91,7 @@ class PolicyBase(Effects[T]):
         best, rank, found = DONE, 9, 0.0
         local = 0.0
         actions = question.actions(look.g) if len(legal) > 1 and question.kind == "action" else {}
-        auxiliary, helper = "", 0.0
+        auxiliaries: list[str] = []
         for pick in legal:
             verb, _, rest = pick.partition(":")
             if verb == "use":
@@ -102,9 +102,7 @@ class PolicyBase(Effects[T]):
                 local += worth
                 order = 2 if self.moves(action) else 1 if look.cost > 0 else 0
             elif verb == "aux":
-                worth = self.worth(look, look.g.catalog.auxiliaries[rest].single)
-                if worth > helper:
-                    auxiliary, helper = pick, worth
+                auxiliaries.append(pick)
                 continue
             elif verb == "play":
                 worth, order = self.playing(look, card_of(pick)), 0
@@ -114,8 +112,11 @@ class PolicyBase(Effects[T]):
                 continue
             if order < rank or (order == rank and worth > found):
                 best, rank, found = pick, order, worth
-        if auxiliary and helper > local:
-            return [auxiliary]
+        if local < ENOUGH:
+            for pick in auxiliaries:
+                worth = self.worth(look, self.catalog.auxiliaries[pick.partition(":")[2]].single)
+                if worth > local:
+                    best, local = pick, worth
         return [best]
 
     def adjacent(self, look: Look, question: Any, legal: list[str]) -> list[str]:

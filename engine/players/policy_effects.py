@@ -23,6 +23,8 @@ if TYPE_CHECKING:
 
 Effect = Callable[["Look", Any], float]
 
+ENOUGH = 2.0  # points at which local actions are hardly given up for an auxiliary one
+
 
 class Effects(HerdWorth[T], BoardWorth[T]):
     def __init__(self, catalog: Catalog, traits: T) -> None:
@@ -102,7 +104,7 @@ class Effects(HerdWorth[T], BoardWorth[T]):
                 total += worth
                 look.money -= look.cost
         look.money = money
-        return max(total, self.single(look)) if total < 2.0 else total
+        return max(total, self.single(look)) if total < ENOUGH else total
 
     def single(self, look: Look) -> float:
         """The best single auxiliary action; it is the same at every place."""

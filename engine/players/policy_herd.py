@@ -105,7 +105,22 @@ class HerdWorth(Knowledge[T]):
         per = getattr(task, "per", "")
         count = look.g.rules.count(look.g, look.seat, per) if per else task.count
         spare = sum(many - 1 for many in look.held.values())
-        return self.traits.draw * min(count, spare + 0.7)
+        t = self.traits
+        return t.draw * min(count, spare + 0.7) * (t.draw_plain + self.better(look) * (1 + t.draw_near * look.near))
+
+    def better(self, look: Look) -> float:
+        """By how much a card to be drawn is worth more, in breeding value, than the worst one in hand."""
+        if look.better is None:
+            cards, held, me = self.catalog.cards, look.held, look.me
+            worst = min((cards[name].value if held[cards[name].breed] == 1 else 0 for name in me.hand), default=0)
+            pile = me.draw or me.discard
+            total = 0
+            for name in pile:
+                card = cards[name]
+                if card.value > worst and card.breed not in held:
+                    total += card.value - worst
+            look.better = total / len(pile) if pile else 0.0
+        return look.better
 
     def thinning(self, look: Look, name: str) -> float:
         t, card = self.traits, self.catalog.cards[name]

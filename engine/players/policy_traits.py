@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from engine.players.look import Look
 
 NO = -1e6  # cannot be done
+NOTHING = -20.0  # a visit without anything to deliver to
 
 
 class CommonTraits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -53,6 +54,8 @@ class CommonTraits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     keep_slope: float
     keep_objective: float
     draw: float
+    draw_plain: float  # of a card drawn for another, whatever they are
+    draw_near: float  # how much more a better card is worth close to the capital
     objective_hope: float
     objective_play: float
     objective_skip: float

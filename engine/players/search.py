@@ -191,19 +191,3 @@ def own_turn(game: Game, seat: str, seed: int) -> Game:
     agenda = twin.state.agenda
     agenda[:] = [task for task in agenda if type(task) not in TURN_ENDS]
     return twin
-
-
-def next_turn(game: Game, seat: int) -> Game | None:
-    """A settled copy at the seat's next turn, as if nobody else had one before; None if it has no more.
-
-    No cards are drawn up, for the reason that `own_turn` gives: the luck of one draw would outweigh the plan.
-    """
-    state = game.state
-    if 0 <= state.last_turns < len(state.players):
-        return None
-    twin = game.copy()
-    twin.state.agenda.clear()
-    twin.push(*(task for task in twin.rules.turn if type(task) not in TURN_ENDS))
-    twin.relist()
-    decision = twin.decision
-    return twin if decision is not None and decision.seat == state.players[seat].seat else None
