@@ -106,13 +106,19 @@ class HerdWorth(Knowledge[T]):
         count = look.g.rules.count(look.g, look.seat, per) if per else task.count
         spare = sum(many - 1 for many in look.held.values())
         t = self.traits
-        return t.draw * min(count, spare + 0.7) * (t.draw_plain + self.better(look) * (1 + t.draw_near * look.near))
+        return (
+            t.draw
+            * min(count, spare + 0.7)
+            * (t.draw_plain + self.better(look) * (1 + t.draw_near * look.near))
+        )
 
     def better(self, look: Look) -> float:
         """By how much a card to be drawn is worth more, in breeding value, than the worst one in hand."""
         if look.better is None:
             cards, held, me = self.catalog.cards, look.held, look.me
-            worst = min((cards[name].value if held[cards[name].breed] == 1 else 0 for name in me.hand), default=0)
+            worst = min(
+                (cards[name].value if held[cards[name].breed] == 1 else 0 for name in me.hand), default=0
+            )
             pile = me.draw or me.discard
             total = 0
             for name in pile:
