@@ -42,7 +42,7 @@ from bot.words.speech import Speech
 from bot.words.summary import summaries
 from bot.words.translator import CommandTranslator
 from engine import Game
-from engine.players.hints import MANNER, Hint, hints
+from engine.players.hints import MANNER, ROUNDS, Hint, hints
 from engine.players.registry import think
 
 _LOG = logging.getLogger("tropero.bot")
@@ -52,6 +52,7 @@ ANSWERING = ("CommandTree-invoker", "discord-ui-dynamic-item")
 LONGEST_GOODBYE = 10.0
 #: Seconds after which a worker that has not answered is given up: many times what either takes.
 LONGEST_DRAWING, LONGEST_THOUGHT = 15.0, 60.0
+FEWEST_ROUNDS = 3  # in which a hint is thought about, however many wait for one
 #: Films and reviews: one at a time, in a process that lets everybody who waits go first.
 LONGEST_WORK, NICE = 240.0, 10
 
@@ -126,7 +127,9 @@ class Tropero(commands.AutoShardedBot):
         return await self.thinkers.run(partial(think, game, seat, name), table_id)
 
     async def hints(self, game: Game, seat: str, table_id: str) -> list[Hint]:
-        return await self.thinkers.run(partial(hints, game, seat), table_id)
+        """What speaks for the best answers, looked at less closely while many ask at once."""
+        rounds = max(FEWEST_ROUNDS, round(ROUNDS * self.thinkers.share))
+        return await self.thinkers.run(partial(hints, game, seat, rounds=rounds), table_id)
 
     async def _coach_thinks(self, game: Game, seat: str, table_id: str) -> list[Hint]:
         """All answers that the judge looks at more closely, not just the best few."""

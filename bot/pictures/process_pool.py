@@ -129,6 +129,11 @@ class ProcessPool:
         """Pieces of work for which there is no process yet."""
         return self._slots.waiting
 
+    @property
+    def share(self) -> float:
+        """How much of the usual effort one piece of work should be while others wait, so that all wait less."""
+        return self.size / (self.size + self.waiting)
+
     async def run(self, work: Callable[[], T], key: str = "", heard: Heard | None = None) -> T:
         """Have something done. `key` says for whom, as a table: they take turns. `heard` hears of progress.
 

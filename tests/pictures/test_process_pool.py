@@ -130,6 +130,20 @@ async def test_a_table_with_much_to_do_does_not_hold_up_the_others() -> None:
     assert order == ["busy", "busy", "calm", "other", "busy", "calm", "busy"]
 
 
+async def test_the_more_wait_the_less_effort_each_of_them_gets(new_pool) -> None:
+    """Sixteen people who ask at once wait less than half as long as they would for sixteen whole thoughts."""
+    pool = new_pool(2)
+    shares, asked = [], []
+    for number in range(16):
+        shares.append(pool.share)
+        asked.append(asyncio.create_task(pool.run(who, f"table {number}")))
+        await asyncio.sleep(0)
+    assert shares[:3] == [1.0, 1.0, 1.0] and shares == sorted(shares, reverse=True)
+    assert sum(shares) < 16 / 2
+    await asyncio.gather(*asked)
+    assert pool.share == 1.0
+
+
 async def test_a_slot_is_passed_on_by_whoever_gives_up() -> None:
     slots, free = FairSlots(1), asyncio.Event()
 
