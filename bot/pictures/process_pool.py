@@ -131,7 +131,7 @@ class ProcessPool:
 
     @property
     def share(self) -> float:
-        """How much of the usual effort one piece of work should be while others wait, so that all wait less."""
+        """What part of the usual effort one piece of work should be, so that all wait less."""
         return self.size / (self.size + self.waiting)
 
     async def run(self, work: Callable[[], T], key: str = "", heard: Heard | None = None) -> T:
