@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from functools import partial
 from typing import Any
 
@@ -146,7 +146,8 @@ class Tropero(commands.AutoShardedBot):
             self.later(keep_syncing(self))
         self.later(asyncio.to_thread(rulecards.index))  # so that the first question to /rules is quick too
         self.post = self.tables.post(Messenger(self))
-        self.later(self.tables.upkeep(self.post).run())
+        kept = timedelta(days=self.settings.keep_days) if self.settings.keep_days else None
+        self.later(self.tables.upkeep(self.post, kept).run())
         await self.add_cog(Doors(self))
         self.later(self._ai.run())
         if self.settings.emoji:
@@ -251,6 +252,13 @@ class Tropero(commands.AutoShardedBot):
         if outcome == "ai":
             for table_id in await self._ai.waiting():
                 self.let_ai_play(table_id)
+
+    async def forget(self, person: int, name: str) -> None:
+        """Forget a person everywhere, in memory too; where others play on, an AI takes the seat."""
+        for table_id in await self.tables.privacy.forget(person, name):
+            self.let_ai_play(table_id)
+        self._locales.pop(person, None)
+        self.tables.preferences.forget(person)
 
     def knows(self, server: int | None) -> bool:
         """Whether a server has been told us since we connected, or its shard has nothing more to tell."""

@@ -49,6 +49,12 @@ class Settings(BaseModel):
     thinkers: int | None = Field(
         default=None, ge=1, le=64, description="processes that think for AI players; as many as cores"
     )
+    contact: str | None = Field(
+        default=None, max_length=200, description="how people reach the host; /help and /privacy say it"
+    )
+    keep_days: int | None = Field(
+        default=None, ge=1, description="games that are over are erased after so many days; never without it"
+    )
     emoji: bool = Field(default=True, description="upload the game's own emoji to the application")
     dev_guild: int | None = Field(default=None, description="sync commands to this server alone")
     stand: str | None = Field(

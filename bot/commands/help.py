@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from bot.table.records import Table
 
 LOOKING = ("hand", "board", "mat", "market", "cities", "score", "log", "status")
-ALWAYS = ("rules", "mygames", "remind", "look", "vacation", "language")
+ALWAYS = ("rules", "mygames", "remind", "look", "vacation", "language", "privacy about")
 MODERATING = ("trail abandon", "extend", "replace")
 
 
@@ -105,6 +105,8 @@ class HelpCog(commands.Cog):
         more = [say(language, "help-always", commands=commands_named(list(ALWAYS), locale))]
         if table is not None and is_moderator(interaction):
             more.append(say(language, "help-moderator", commands=commands_named(list(MODERATING), locale)))
+        if self.bot.settings.contact:
+            more.append(say(language, "help-contact", contact=self.bot.settings.contact))
         more = [f"-# {line}" for line in more] + [say(language, "help-fair")]
         seated = asked is not None and asked.seat is not None and asked.waiting_for is not None
         await interaction.edit_original_response(view=guide_view(lines, more, table, seated, language))

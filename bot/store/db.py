@@ -152,6 +152,14 @@ class Store(ABC):
         """After rows with numbers of their own were put into a table, the next one gets the next number."""
         return
 
+    async def thorough(self, link: Link) -> None:
+        """What this transaction deletes is to be overwritten, too, where the engine can do that."""
+        return
+
+    async def scrubbed(self) -> None:
+        """After it: nothing of it is left in what is kept beside the database."""
+        return
+
     # Among processes that share a database; one that has it to itself is always let in.
 
     async def claim(self, name: str) -> bool:

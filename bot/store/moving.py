@@ -4,45 +4,14 @@ What there is to carry is read off the migrations themselves: tables in the orde
 that a part never comes before its whole, each with its columns and its key.
 """
 
-import sqlite3
 from collections.abc import AsyncIterator, Callable
-from contextlib import closing
-
-import msgspec
 
 from bot.store.db import Link, Store, Value
 from bot.store.errors import Damaged, NotEmpty
-from bot.store.migrate import migrate
+from bot.store.shapes import TableShape, shapes
 
 #: Rows read at once.
 _PAGE = 500
-
-
-class TableShape(msgspec.Struct, frozen=True):
-    name: str
-    columns: tuple[str, ...]
-    key: tuple[str, ...]
-
-
-def shapes() -> list[TableShape]:
-    """Every table of the newest schema."""
-    with closing(sqlite3.connect(":memory:", isolation_level=None)) as database:
-        migrate(database, 0)
-        names = [
-            row[0]
-            for row in database.execute(
-                "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%' "
-                "ORDER BY rowid"
-            )
-        ]
-        found = []
-        for name in names:
-            columns = list(database.execute(f"PRAGMA table_info({name})"))
-            key = sorted((row[5], row[1]) for row in columns if row[5])
-            found.append(
-                TableShape(name, tuple(row[1] for row in columns), tuple(column for _, column in key))
-            )
-        return found
 
 
 async def move(source: Store, target: Store, progress: Callable[[str], None] = lambda line: None) -> int:

@@ -200,6 +200,17 @@ class SqliteStore(Store, kind=Path):
         except sqlite3.Error as error:
             _LOG.warning("the write-ahead log was not folded in and stays as it is: %s", error)
 
+    async def thorough(self, link: Link) -> None:
+        link.put("PRAGMA secure_delete = ON")
+
+    async def scrubbed(self) -> None:
+        """The write-ahead log still has the pages as they were: it is emptied."""
+        checkpointer = self._checkpointer
+        async with self._writing:
+            if self._writer is not None and checkpointer is not None:
+                await self._writer.run([("PRAGMA secure_delete = OFF", ())])
+                await checkpointer.run([("PRAGMA wal_checkpoint(TRUNCATE)", ())])
+
     async def checkpointed(self) -> None:
         """Wait for the checkpoint that is under way, if there is one."""
         if self._checkpointing is not None:

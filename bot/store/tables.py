@@ -48,8 +48,9 @@ async def seat_all(link: Link, table_id: str, seats: tuple[Seat, ...]) -> None:
 
 async def change_seat(link: Link, table_id: str, seat: Seat) -> None:
     link.put(
-        "UPDATE seats SET person = ?, name = ?, stand_in = ?, vacant = ? WHERE table_id = ? AND seat = ?",
-        *(seat.person, seat.name, seat.stand_in, int(seat.vacant), table_id, seat.seat),
+        "UPDATE seats SET person = ?, name = ?, ai = ?, stand_in = ?, vacant = ? "
+        "WHERE table_id = ? AND seat = ?",
+        *(seat.person, seat.name, seat.ai, seat.stand_in, int(seat.vacant), table_id, seat.seat),
     )
 
 
@@ -193,6 +194,10 @@ async def move(link: Link, table_id: str, server: int | None, channel: int) -> N
         "UPDATE tables SET server = ?, channel = ?, lobby_message = NULL WHERE id = ?",
         *(server, channel, table_id),
     )
+
+
+async def set_host(link: Link, table_id: str, host: int) -> None:
+    link.put("UPDATE tables SET host = ? WHERE id = ?", host, table_id)
 
 
 async def mark_peeked(link: Link, table_id: str) -> None:

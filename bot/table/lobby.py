@@ -116,7 +116,7 @@ class Lobby:
             touched_at=now,
             daily=daily,
             note=note,
-            seats=_named((Seat("", person, _short(name)), *others)),
+            seats=named((Seat("", person, _short(name)), *others)),
         )
 
     async def join(self, table_id: str, person: int, name: str) -> Table:
@@ -154,12 +154,12 @@ class Lobby:
     async def _seat(self, table: Table, seats: tuple[Seat, ...]) -> Table:
         if len(seats) > table.most:
             raise Refusal("table-full", most=table.most)
-        named = _named(seats)
+        seated = named(seats)
         now = self._context.seconds()
         async with self._context.store.transaction() as link:
-            await tables.seat_all(link, table.id, named)
+            await tables.seat_all(link, table.id, seated)
             await tables.touch(link, table.id, now)
-        return msgspec.structs.replace(table, seats=named, touched_at=now)
+        return msgspec.structs.replace(table, seats=seated, touched_at=now)
 
     async def start(self, table_id: str, person: int) -> Table:
         """Begin the game."""
@@ -254,7 +254,8 @@ async def if_free(link: Link) -> None:
         raise Refusal("table-channel-taken") from error
 
 
-def _named(seats: tuple[Seat, ...]) -> tuple[Seat, ...]:
+def named(seats: tuple[Seat, ...]) -> tuple[Seat, ...]:
+    """The seats of a lobby by their order."""
     return tuple(msgspec.structs.replace(seat, seat=name) for seat, name in zip(seats, SEATS, strict=False))
 
 

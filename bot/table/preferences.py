@@ -68,6 +68,11 @@ class Preferences:
         async with self._context.store.transaction() as link:
             await people.save_look(link, who, kind, picture)
 
+    def forget(self, who: int) -> None:
+        """Somebody's settings are gone."""
+        self._saved += 1
+        self._known.pop(who, None)
+
     async def kept(self, name: str) -> str | None:
         """What the bot itself remembers under a name."""
         return await people.kept(self._context.store.read, name)

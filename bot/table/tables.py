@@ -1,7 +1,7 @@
 """The table layer as one thing: `Tables(store)` has a part for everything a table can do."""
 
 from collections.abc import Callable
-from datetime import datetime
+from datetime import datetime, timedelta
 from typing import Any
 
 import msgspec
@@ -18,6 +18,7 @@ from bot.table.lobby import Lobby
 from bot.table.play import Play
 from bot.table.post import Post, Sender
 from bot.table.preferences import Preferences
+from bot.table.privacy import Privacy
 from bot.table.private import Private
 from bot.table.reminders import Reminders
 from bot.table.replay import Replay
@@ -55,6 +56,7 @@ class Tables:
         self.ballots = Ballots(self.context, self.undo, self.seating)
         self.endings = Endings(self.context)
         self.reminders = Reminders(self.context)
+        self.privacy = Privacy(self.context)
         self.preferences = Preferences(self.context)
         self.exporting = Exporting(self.context, self.play, self.solo)
         self.told = Told(self.context)
@@ -74,8 +76,12 @@ class Tables:
     def post(self, sender: Sender) -> Post:
         return Post(self.context, sender)
 
-    def upkeep(self, post: Post) -> Upkeep:
-        return Upkeep(self.context, self.lobby, self.private, self.endings, self.reminders, post)
+    def upkeep(self, post: Post, kept: timedelta | None = None) -> Upkeep:
+        """`kept` is for how long games stay that are over; for ever without it."""
+        return Upkeep(
+            *(self.context, self.lobby, self.private, self.endings, self.reminders, post),
+            *(self.privacy, kept),
+        )
 
     def ai(self, think: Think, **more: Any) -> AiSeats:
         return AiSeats(self.context, self.play, think, **more)

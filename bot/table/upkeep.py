@@ -10,6 +10,7 @@ from bot.table.context import TableContext
 from bot.table.endings import Endings
 from bot.table.lobby import Lobby
 from bot.table.post import Post
+from bot.table.privacy import Privacy
 from bot.table.private import Private
 from bot.table.reminders import Reminders
 
@@ -31,6 +32,8 @@ class Upkeep:
         endings: Endings,
         reminders: Reminders,
         post: Post,
+        privacy: Privacy,
+        kept: timedelta | None = None,
     ) -> None:
         self._context = context
         self._lobby = lobby
@@ -38,6 +41,8 @@ class Upkeep:
         self._endings = endings
         self._reminders = reminders
         self._post = post
+        self._privacy = privacy
+        self._kept = kept
 
     async def chores(self) -> None:
         """Everything but the post, once."""
@@ -58,6 +63,8 @@ class Upkeep:
                 return
             await outbox.forget_settled(link, int((now - _LETTERS_KEPT).timestamp()))
         await self._private.forget_old()
+        if self._kept is not None:
+            await self._privacy.forget_games(self._kept)
 
     async def run(self) -> None:
         """Until cancelled. What is under way is finished first."""

@@ -21,9 +21,10 @@ from bot.store.errors import (
     Unreachable,
 )
 from bot.store.migrate import NEWEST, SCRIPTS
-from bot.store.moving import move, shapes
+from bot.store.moving import move
 from bot.store.postgres import check_server
 from bot.store.postgres_schema import _OWN, query, translated
+from bot.store.shapes import shapes
 from tests.table.conftest import FakeTime, Session
 
 pytestmark = pytest.mark.both_engines
