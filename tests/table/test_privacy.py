@@ -51,12 +51,20 @@ async def seated(session, channel: int, *people: int, **options):
     return await lobby.start(table.id, host)
 
 
+async def given_up(session, table, one: int, other: int) -> None:
+    """Both vote to end a game."""
+    await session.tables.ballots.propose_abandon(table.id, one)
+    (vote,) = await session.tables.ballots.open(table.id)
+    await session.tables.ballots.cast(vote.id, other, "yes")
+    assert (await session.tables.lobby.find(table.id)).state == "abandoned"
+
+
 async def lived_in(session):
     """All that a person leaves behind: games over, running and not begun, votes, settings, letters."""
     over = await seated(session, 1, ANA, BEN)
     for _ in range(3):
         await session.turn(over)
-    await session.tables.lobby.abandon(over.id, by_moderator=True)
+    await given_up(session, over, ANA, BEN)
     running = await seated(session, 2, BEN, ANA, EVA, pace_days=1)
     for _ in range(4):
         await session.turn(running)
@@ -145,13 +153,11 @@ async def test_the_log_lets_nothing_else_through(session):
 async def test_games_that_are_over_are_erased_when_they_were_kept_for_long_enough(session):
     old = await seated(session, 1, ANA, BEN)
     await session.turn(old)
-    await session.tables.ballots.propose_abandon(old.id, ANA)
-    await session.tables.ballots.cast(1, BEN, "yes")
-    assert (await session.tables.lobby.find(old.id)).state == "abandoned"
+    await given_up(session, old, ANA, BEN)
     await session.post.deliver()
     session.clock.pass_(days=20)
     recent, running = await seated(session, 1, ANA, EVA), await seated(session, 2, BEN, EVA)
-    await session.tables.lobby.abandon(recent.id, by_moderator=True)
+    await given_up(session, recent, ANA, EVA)
     upkeep = session.tables.upkeep(session.post, timedelta(days=30))
     session.clock.pass_(days=11)
     await upkeep.chores()
