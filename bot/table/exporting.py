@@ -18,7 +18,8 @@ from bot.table.live import standing
 from bot.table.play import Play
 from bot.table.ranking import ranked
 from bot.table.solo import Solo
-from engine import RULES_VERSION, BadSave, Game, IllegalChoice, Setup
+from bot.table.story import StoryLine
+from engine import RULES_VERSION, BadSave, Game, IllegalChoice, Setup, View
 from engine.chance import commitment
 from engine.records import Record, RecordedChoice, RecordedSetup
 
@@ -73,14 +74,16 @@ class Exporting:
 
     async def _seen(self, table: Table, person: int | None) -> dict[str, Any]:
         seated = table.seat_of(person) if person is not None else None
-        story = await self._play.story(table.id, person)
+        seat = seated.seat if seated else None
+        story = without_counts(await self._play.story(table.id, person), seat)
+        view = counted_by_turns(await self._play.look(table.id, person))
         return {
             "format": VIEW_FORMAT,
             "version": VIEW_VERSION,
             "rules": table.rules,
-            "seat": seated.seat if seated else None,
+            "seat": seat,
             "names": {seat.seat: seat.name for seat in table.seats},
-            "view": msgspec.to_builtins(await self._play.look(table.id, person)),
+            "view": msgspec.to_builtins(view),
             "story": msgspec.to_builtins(story),
         }
 
@@ -121,6 +124,34 @@ class Exporting:
                 Seat(seat, None, record.names.get(seat, seat), ai="imported") for seat in setup.seats
             ),
         )
+
+
+def counted_by_turns(view: View) -> View:
+    """A view that does not say how often somebody chose: that would tell where a hand left no choice."""
+    asks = view.decision and msgspec.structs.replace(view.decision, number=view.turn)
+    return msgspec.structs.replace(view, number=view.turn, decision=asks)
+
+
+def without_counts(story: list[StoryLine], seat: str | None) -> list[StoryLine]:
+    """A story in which what others did in one go of a turn is one line, however many choices it took.
+
+    A choice that plays itself because of a hidden hand stands in the line of the one before it; a line for
+    each choice would show that.
+    """
+    told: list[StoryLine] = []
+    for line in story:
+        before = told[-1] if told else None
+        if before is not None and line.seat != seat and _goes_on(before, line):
+            happenings = [*before.happenings, *line.happenings]
+            told[-1] = msgspec.structs.replace(before, at=line.at, happenings=happenings)
+        else:
+            told.append(msgspec.structs.replace(line, entry=len(told) + 1))
+    return told
+
+
+def _goes_on(before: StoryLine, line: StoryLine) -> bool:
+    alike = (before.kind, before.turn, before.seat, before.undone)
+    return line.kind == "choice" and alike == (line.kind, line.turn, line.seat, line.undone)
 
 
 def read_record(text: str) -> Record:

@@ -8,6 +8,7 @@ import pytest
 from bot.store import games, tables
 from bot.store.letters import payload_of
 from bot.table import Refusal
+from bot.table.exporting import counted_by_turns
 from engine import Game, Setup, decode_view
 from engine.records import Record
 
@@ -129,7 +130,7 @@ async def test_nothing_leaves_a_running_game_but_what_a_seat_may_see(session):
         asked = await session.tables.play.asked(table.id, person)
         assert (asked.decision is not None) == (asked.waiting_for == seat)
         export = await session.tables.exporting.export(table.id, person)
-        assert decode_view(json.loads(export)["view"]) == shadow.view(seat)
+        assert decode_view(json.loads(export)["view"]) == counted_by_turns(shadow.view(seat))
         assert not any(secret in export for secret in secrets)
     letters = "".join(payload_of(letter.content) for letter in session.channel.letters)
     assert not any(secret in letters for secret in secrets)
@@ -165,3 +166,23 @@ async def test_a_game_that_was_given_up_shows_its_seed_and_can_be_checked(sessio
     assert record.replay().number > 0
     assert int(await session.tables.exporting.seed(ended), 16) == record.engine_setup().seed
     assert record.commitment == (await session.tables.play.look(table.id, None)).commitment
+
+
+@pytest.mark.parametrize("game", ["argentina", "original"])
+async def test_an_export_does_not_show_how_often_others_chose(session, game):
+    """A choice that a hidden hand leaves no alternative to plays itself; counting choices would show that."""
+    table = await session.game(game=game)
+    for _ in range(5):
+        await session.turn(table)
+    for person, seat in ((NORTH, "north"), (SOUTH, "east"), (103, None)):
+        seen = json.loads(await session.tables.exporting.export(table.id, person))
+        assert seen["view"]["number"] == seen["view"]["decision"]["number"] == seen["view"]["turn"]
+        lines = seen["story"]
+        assert [line["entry"] for line in lines] == list(range(1, len(lines) + 1))
+        theirs = [(line["seat"], line["turn"]) for line in lines if line["seat"] != seat]
+        assert len(theirs) == len(set(theirs)), "a turn of somebody else is one line"
+        whole = await session.tables.play.story(table.id, person)
+        told = [one for line in whole for one in line.happenings]
+        assert len([one for line in lines for one in line["happenings"]]) == len(told), (
+            "and nothing is missing"
+        )
