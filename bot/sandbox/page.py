@@ -201,7 +201,7 @@ class Visit:
         reply: Json = {"t": "reply", "n": request.get("n")}
         try:
             reply |= await self._actions[request["do"]](request) or {}
-        except NoAnswerError:
+        except (NoAnswerError, TimeoutError):
             reply["error"] = say(self.language, "sandbox-no-answer", name=self.fake.world.bot.name)
         except RefusedError as error:
             reply["error"] = say(self.language, str(error))

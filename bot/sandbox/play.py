@@ -16,6 +16,8 @@ from bot.sandbox.page import Page
 from bot.sandbox.server import FakeDiscord
 from bot.sandbox.wire import ChannelKind
 
+PATIENCE = 90.0  # seconds in which a start may be through: a slow machine draws its first board slowly
+
 
 @dataclass(frozen=True)
 class Somebody:
@@ -82,7 +84,7 @@ class PageSettings:
 
 async def serve(settings: PageSettings) -> FakeDiscord:
     """Start the stand-in and its page. What a file holds goes before what the settings would set up."""
-    fake = FakeDiscord(guild=settings.guild, port=settings.port, file=settings.file)
+    fake = FakeDiscord(guild=settings.guild, port=settings.port, file=settings.file, patience=PATIENCE)
     Page(fake, settings.starts).add_routes()
     await fake.start()
     for somebody in settings.people:
