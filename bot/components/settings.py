@@ -22,7 +22,7 @@ from bot.table import Refusal
 from bot.table.preferences import with_quiet_hours
 from bot.table.records import THEMES, PersonSettings, Table, moment
 from bot.table.times import is_away, today, zone
-from bot.words.i18n import day_in_words, languages, say, short
+from bot.words.i18n import day_in_words, languages, near_day, say, short
 from bot.words.zones import CITIES, city, hours, wall_time
 
 ENTRY, ENTRIES = 100, 25
@@ -41,6 +41,7 @@ class Entry:
     value: str
     label: str
     note: str = ""
+    whole: bool = False  # says by itself what it is about
 
 
 class SettingMenu(
@@ -58,21 +59,7 @@ class SettingMenu(
         chosen: str = "",
         language: str = "en",
     ) -> None:
-        options = [
-            SelectOption(
-                label=short(
-                    say(language, f"settings-{what.replace('_', '-')}", value=one.label)
-                    if one.value == chosen
-                    else one.label,
-                    ENTRY,
-                ),
-                value=one.value,
-                description=short(one.note, ENTRY) or None,
-                emoji=EMOJI[what] if one.value == chosen else None,
-                default=one.value == chosen,
-            )
-            for one in entries
-        ]
+        options = [_option(what, one, one.value == chosen, language) for one in entries]
         select: Select[Any] = Select(
             custom_id=f"set:{what}:{table}" if table else f"set:{what}",
             options=options[:ENTRIES] or [SelectOption(label="?", value="?")],
@@ -93,6 +80,18 @@ class SettingMenu(
             return
         note = await change(interaction, self.what, value, self.table)
         await show_settings(interaction, note)
+
+
+def _option(what: str, one: Entry, chosen: bool, language: str) -> SelectOption:
+    named = chosen and not one.whole
+    label = say(language, f"settings-{what.replace('_', '-')}", value=one.label) if named else one.label
+    return SelectOption(
+        label=short(label, ENTRY),
+        value=one.value,
+        description=short(one.note, ENTRY) or None,
+        emoji=EMOJI[what] if chosen else None,
+        default=chosen,
+    )
 
 
 class Settings(Component, DynamicItem[Button[Any]], template=r"set"):
@@ -223,7 +222,7 @@ def settings_view(
     if table is not None:
         add("board", looks, table.theme or THEMES[0], table.id)
     add("remind", [Entry(name, say(language, f"remind-{name}")) for name in REMIND], person.remind)
-    none = Entry(NONE, say(language, "remind-quiet-none"))
+    none = Entry(NONE, say(language, "settings-no-quiet"), whole=True)
     clock = [Entry(str(hour), f"{hour}:00") for hour in range(24)]
     add("quiet_from", [none, *clock], _hour(person.quiet_from))
     if person.quiet_to is not None:
@@ -275,10 +274,11 @@ def _vacation(person: PersonSettings, language: str, now: datetime) -> tuple[lis
     days = [(here + timedelta(days=count)).isoformat() for count in DAYS_AWAY]
     days = sorted({*days, ends} - {""})
     entries = [
-        Entry(day, say(language, "settings-until", day=day_in_words(language, day, weekday=True)))
+        Entry(day, say(language, "settings-until", day=told) if day == ends else told)
         for day in days
+        for told in (near_day(language, day),)
     ]
-    return [Entry(NONE, say(language, "settings-not-away")), *entries], ends or NONE
+    return [Entry(NONE, say(language, "settings-not-away"), whole=True), *entries], ends or NONE
 
 
 COMPONENTS = (SettingMenu, Settings, TipsButton)

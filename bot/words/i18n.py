@@ -9,11 +9,11 @@ from __future__ import annotations
 import re
 from datetime import date
 
-from babel.dates import format_date
+from babel.dates import format_date, format_skeleton
 
 from data.texts import FALLBACK, has, languages, say
 
-__all__ = ["day_in_words", "escaped", "has", "language_for", "languages", "say", "short"]
+__all__ = ["day_in_words", "escaped", "has", "language_for", "languages", "near_day", "say", "short"]
 
 _ACTIVE = re.compile(r"([\\*_~`|>#\[\]<:@-])")
 _INVISIBLE = re.compile("[\u0000-\u001f\u007f\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]")
@@ -39,6 +39,11 @@ def day_in_words(language: str, day: str, *, weekday: bool = False) -> str:
     """A day that is kept as 2026-11-16, as people write it: 16. November 2026, with its weekday if wanted."""
     style = "full" if weekday else "long"
     return format_date(date.fromisoformat(day), style, locale=language.replace("-", "_"))
+
+
+def near_day(language: str, day: str) -> str:
+    """A day of the next weeks, whose year nobody needs: Mo., 16. November."""
+    return format_skeleton("MMMMEEEEd", date.fromisoformat(day), locale=language.replace("-", "_"))
 
 
 def short(text: str, most: int) -> str:

@@ -83,8 +83,9 @@ export class Talk {
     const id = focused?.closest("[data-id]")?.dataset.id;
     const same = id && [...element.querySelectorAll("[data-id]")].find((one) => one.dataset.id === id);
     const question = element.querySelector(".parts h3, .parts .words, .words");
-    if (!element.querySelector("[data-id]") && !focused) return; // it is still being thought about
-    this.awaited = false;
+    const asks = element.querySelector("[data-id]") !== null; // or else the question is still on its way
+    if (!asks && !focused) return;
+    this.awaited &&= !asks;
     if (same) (same.querySelector(".field") ?? same).focus({ preventScroll: true });
     else if (question) {
       question.tabIndex = -1;
@@ -111,8 +112,10 @@ export class Talk {
     const at = all.findIndex((message) => message.id === id);
     if (at < 0) return;
     this.messages.delete(id);
-    if (this.find(id).contains(document.activeElement)) this.expect();
+    const focused = this.find(id).contains(document.activeElement);
     this.find(id).remove();
+    if (focused && this.asking?.isConnected) this.keepFocus(this.asking);
+    else if (focused) this.expect();
     if (all[at + 1]) this.find(all[at + 1].id).replaceWith(this.element(all[at + 1], all[at - 1]));
     if (!this.messages.size) this.show([]);
   }

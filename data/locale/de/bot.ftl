@@ -166,7 +166,6 @@ export-seen = Was du von diesem Spiel gerade sehen darfst.
 done-nothing = Hier gibt es nichts zu überspringen.
 wrong-moment = Das geht gerade nicht: { $why }.
 not-asked = Du bist nicht dran: Der Tisch wartet auf { $name }.
-remind-quiet-none = keine
 remind-channel = im Kanal
 remind-direct = als Direktnachricht
 remind-off = aus

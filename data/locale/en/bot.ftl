@@ -166,7 +166,6 @@ export-seen = What you may see of this game now.
 done-nothing = Nothing to skip.
 wrong-moment = That is not possible now: { $why }.
 not-asked = It is not your turn: the table waits for { $name }.
-remind-quiet-none = never
 remind-channel = in the channel
 remind-direct = by direct message
 remind-off = off

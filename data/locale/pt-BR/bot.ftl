@@ -166,7 +166,6 @@ export-seen = O que você pode ver desta partida agora.
 done-nothing = Não há nada para pular.
 wrong-moment = Isso não é possível agora: { $why }.
 not-asked = Não é a sua vez: a mesa espera { $name }.
-remind-quiet-none = nunca
 remind-channel = no canal
 remind-direct = por mensagem direta
 remind-off = desligados

@@ -170,7 +170,6 @@ export-seen = Что вы сейчас можете видеть в этой п�
 done-nothing = Сейчас нечего пропускать.
 wrong-moment = Сейчас это невозможно: { $why }.
 not-asked = Сейчас не ваш ход, ждём: { $name }.
-remind-quiet-none = никогда
 remind-channel = в канале
 remind-direct = личным сообщением
 remind-off = выключены
