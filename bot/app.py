@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Sequence
 from datetime import UTC, datetime, timedelta
 from functools import partial
 from typing import Any
@@ -33,6 +34,7 @@ from bot.store import Store
 from bot.table import Refusal, Tables
 from bot.table.arrivals import Arrivals
 from bot.table.coach import Coach
+from bot.table.lobby import FIRST
 from bot.table.play import Chosen
 from bot.table.records import Table
 from bot.table.story import StoryLine
@@ -308,7 +310,7 @@ class Tropero(commands.AutoShardedBot):
         told = " ".join(summary.text for summary in found)
         return short(told or say(language, "undo-last-choice"), 500)
 
-    def lobby_text(self, table: Table, language: str) -> str:
+    def lobby_text(self, table: Table, language: str, newcomers: Sequence[str] = ()) -> str:
         if table.state not in ("lobby", "running"):
             return say(language, "lobby-closed")
         names = ", ".join(escaped(seat.name) for seat in table.seats)
@@ -320,6 +322,10 @@ class Tropero(commands.AutoShardedBot):
         if table.options:
             options = [setting(language, name, value) for name, value in table.options.items()]
             lines.append(say(language, "lobby-options", options=", ".join(options)))
+        if newcomers:
+            lines.append(say(language, "lobby-new", names=", ".join(map(escaped, newcomers))))
+        if table.note == FIRST:
+            lines.append(say(language, "lobby-first-game"))
         lines.append(say(language, "lobby-hint" if table.state == "lobby" else "lobby-running"))
         return "\n".join(lines)
 

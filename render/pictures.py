@@ -121,7 +121,7 @@ def menu(
     That is the board unless the choice is among cards in hand or things of a player's board. `decision` is
     the engine's, the one of a view, a list of options or a list of ids; without one, that of the view. A
     `close` look, as for a phone, leaves out what is far from all of them and from where the player stands; if
-    there are none, it is the whole board. `highlight` frames things by their id, besides.
+    there are none, it is the whole board. `highlight` points things out by their id, besides.
     """
     ready = _ready(view, locale, theme, names)
     checked: View = ready[0]
@@ -134,9 +134,7 @@ def menu(
         made = max((made, *others), key=lambda scene: _found(scene, options))
     if since is not None:
         marks.highlight(made, changes(made.view, check(since)))
-    marks.badges(made, options)
-    if highlight:
-        marks.highlight(made, highlight)
+    marks.badges(made, options, highlight or ())
     image = made.image
     if close and _found(made, options):
         place = checked.places.get(seat) if seat else None

@@ -13,7 +13,7 @@ from bot.commands.completing import completing
 from bot.components.base import language_of
 from bot.components.endings import ask_to_end, ends_alone, is_unreachable
 from bot.components.learn import show_contents
-from bot.components.lobby import lobby_view
+from bot.components.lobby import lobby_message, offer_lessons
 from bot.components.places import check_place, is_moderator
 from bot.components.show import show_panel
 from bot.components.solo import begin_daily, begin_solo
@@ -95,12 +95,10 @@ class TablesCog(commands.GroupCog, group_name="trail", group_description="Tables
             pace_days=pace or None,
         )
         # Not deferred: a refusal above is for one person, and this is for all.
-        language = await self.bot.table_language(table)
-        await interaction.response.send_message(
-            self.bot.lobby_text(table, language), view=lobby_view(table, language)
-        )
+        await interaction.response.send_message(**await lobby_message(self.bot, table))
         shown = await interaction.original_response()
         await self.bot.tables.lobby.shown(table.id, shown.id)
+        await offer_lessons(interaction, table)
 
     @app_commands.command(description="Join the table of this channel, or take an open seat")
     async def join(self, interaction: discord.Interaction[Any]) -> None:
@@ -114,6 +112,7 @@ class TablesCog(commands.GroupCog, group_name="trail", group_description="Tables
                 raise Refusal("table-not-a-lobby")
             await self.bot.tables.seating.take(table.id, vacant, person.id, person.display_name)
         await interaction.edit_original_response(content=say(await language_of(interaction), "seat-taken"))
+        await offer_lessons(interaction, table)
 
     @app_commands.command(description="Leave the table before the game begins")
     async def leave(self, interaction: discord.Interaction[Any]) -> None:

@@ -143,7 +143,7 @@ class PanelMaker:
 
     async def _coach(self, table: Table, person: int, speech: Speech) -> str:
         """What the coach says at this moment, at a table that has one, to somebody who wants to hear it."""
-        if not is_coached(table) or not (await self._bot.tables.preferences.person(person)).tips:
+        if not await is_coached(table, person, self._bot.tables.preferences):
             return ""
         advice = await self._bot.coach.advice(table.id, person)
         return f"🧑‍🏫 {coach.said(advice, speech)}" if advice is not None else ""

@@ -12,7 +12,7 @@ from discord.ui import ActionRow, Button, Container, DynamicItem, Item, LayoutVi
 from bot.components.base import LABEL, Component, bot_of, language_of
 from bot.components.help import contents
 from bot.components.learn import CourseButton
-from bot.components.lobby import lobby_view
+from bot.components.lobby import lobby_message, offer_lessons
 from bot.components.look import Look
 from bot.components.panel import Turn
 from bot.components.places import check_place
@@ -81,12 +81,10 @@ async def _open_table(interaction: discord.Interaction[Any], game: str, language
         name=person.display_name,
         game=game,
     )
-    spoken = await bot.table_language(table)
     await interaction.edit_original_response(content=say(language, "guide-opened"))
-    shown = await interaction.followup.send(
-        bot.lobby_text(table, spoken), view=lobby_view(table, spoken), wait=True
-    )
+    shown = await interaction.followup.send(**await lobby_message(bot, table), wait=True)
     await bot.tables.lobby.shown(table.id, shown.id)
+    await offer_lessons(interaction, table)
 
 
 def guide_view(now: list[str], more: list[str], table: Table | None, mine: bool, language: str) -> LayoutView:

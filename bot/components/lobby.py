@@ -3,28 +3,37 @@
 from __future__ import annotations
 
 import re
-from typing import Any, Self
+from typing import TYPE_CHECKING, Any, Self
 
 import discord
 from discord import ButtonStyle
 from discord.ui import Button, DynamicItem, Item, View
 
 from bot.components.base import TABLE, Component, bot_of, language_of, view_of
+from bot.components.lesson_button import LessonButton
 from bot.components.places import check_place
 from bot.table import Refusal
+from bot.table.lobby import FIRST
 from bot.table.records import Table
 from bot.words.i18n import say, short
+from engine.lessons import course_of
+
+if TYPE_CHECKING:
+    from bot.app import Tropero
 
 STYLES = {
     "join": ButtonStyle.success,
     "leave": ButtonStyle.secondary,
     "ai": ButtonStyle.secondary,
+    "first": ButtonStyle.secondary,
     "start": ButtonStyle.primary,
 }
 
 
-class LobbyButton(Component, DynamicItem[Button[Any]], template=f"b:{TABLE}:(?P<verb>join|leave|start|ai)"):
-    """Join, leave, add an AI, or start."""
+class LobbyButton(
+    Component, DynamicItem[Button[Any]], template=f"b:{TABLE}:(?P<verb>join|leave|start|ai|first)"
+):
+    """Join, leave, add an AI, make it a first game, or start."""
 
     public = True
 
@@ -49,20 +58,44 @@ class LobbyButton(Component, DynamicItem[Button[Any]], template=f"b:{TABLE}:(?P<
                 raise Refusal("table-not-seated")
             language = await bot.table_language(before)
             table = await lobby.add_ai(self.table, bot.opponent, say(language, f"seat-{bot.opponent}"))
+        elif self.verb == "first":
+            table = await lobby.first_game(self.table, person.id)
         else:
             await check_place(interaction)
             table = await bot.start_table(self.table, person.id)
-        language = await bot.table_language(table)
-        await interaction.edit_original_response(
-            content=bot.lobby_text(table, language), view=lobby_view(table, language)
-        )
+        await interaction.edit_original_response(**await lobby_message(bot, table))
+        if self.verb == "join":
+            await offer_lessons(interaction, table)
 
 
-def lobby_view(table: Table, language: str) -> View:
+async def lobby_message(bot: Tropero, table: Table) -> dict[str, Any]:
+    """What all see of a lobby: who is there, who of them is new, how it will be played, and its buttons."""
+    language = await bot.table_language(table)
+    new = await bot.tables.learning.newcomers(table) if table.state == "lobby" else []
+    text = bot.lobby_text(table, language, new)
+    return {"content": text, "view": lobby_view(table, language, newcomers=bool(new))}
+
+
+def lobby_view(table: Table, language: str, *, newcomers: bool = False) -> View:
     if table.state != "lobby":
         return view_of()
-    verbs = ["join", "leave"] + (["ai"] if len(table.seats) < table.most else []) + ["start"]
-    return view_of(*(LobbyButton(table.id, verb, say(language, f"lobby-{verb}")) for verb in verbs))
+    verbs = ["join", "leave"] + (["ai"] if len(table.seats) < table.most else [])
+    verbs += ["first"] if newcomers or table.note == FIRST else []
+    return view_of(
+        *(LobbyButton(table.id, verb, say(language, f"lobby-{verb}")) for verb in (*verbs, "start"))
+    )
+
+
+async def offer_lessons(interaction: discord.Interaction[Any], table: Table) -> None:
+    """Whoever sits down and is new can learn the game in five minutes; only they see that."""
+    learning, course = bot_of(interaction).tables.learning, course_of(table.game)
+    if course is None or not await learning.is_new(interaction.user.id, table.game):
+        return
+    language = await language_of(interaction)
+    label = say(language, "learn-short")
+    button = LessonButton(table.game, course.short[0], label, quick=True, style=ButtonStyle.success)
+    text = f"{say(language, 'lobby-offer')}\n{say(language, f'aim-{table.game}')}"
+    await interaction.followup.send(text, view=view_of(button), ephemeral=True)
 
 
 class Ballot(

@@ -136,6 +136,16 @@ async def lobby_message(link: Link, table_id: str) -> int | None:
     return int(found) if found is not None else None
 
 
+async def change_lobby(
+    link: Link, table_id: str, options: dict[str, str], pace_days: int | None, note: str
+) -> None:
+    """How a game will be played that has not begun."""
+    link.put(
+        "UPDATE tables SET options = ?, pace_days = ?, note = ? WHERE id = ? AND state = 'lobby'",
+        *(encode(options), pace_days, note, table_id),
+    )
+
+
 async def touch(link: Link, table_id: str, now: int) -> None:
     link.put("UPDATE tables SET touched_at = ? WHERE id = ?", now, table_id)
 

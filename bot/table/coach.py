@@ -14,8 +14,9 @@ from bot.store import games
 from bot.store.records import Table
 from bot.table.context import TableContext
 from bot.table.live import standing
+from bot.table.lobby import COACHED, FIRST
 from bot.table.play import seat_name
-from bot.table.solo import COACHED
+from bot.table.preferences import Preferences
 from engine import Game, Option, Text
 from engine.players.hints import Hint
 
@@ -64,8 +65,13 @@ class _Thought(msgspec.Struct):
         return self.options[self.hints[0].picks[0]]
 
 
-def is_coached(table: Table) -> bool:
-    return table.note == COACHED
+async def is_coached(table: Table, person: int, preferences: Preferences) -> bool:
+    """Whether somebody hears the coach: alone if they wanted one, at a first game if they are new."""
+    if table.private or table.note not in (COACHED, FIRST):
+        return False
+    if not (await preferences.person(person)).tips:
+        return False
+    return table.note == COACHED or not await preferences.has_finished(person)
 
 
 class Coach:

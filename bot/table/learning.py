@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 
 import msgspec
 
-from bot.store import Link, games, learnt
+from bot.store import Link, games, learnt, people
 from bot.store.records import Entry, Purpose, Seat, Table
 from bot.table.context import TableContext
 from bot.table.errors import Refusal
@@ -84,6 +84,16 @@ class Learning:
         there = [_name(one) for one in await self._private.of(person, LESSON) if one.game == game]
         under_way = next((name for name in there if name not in finished and course.find(name)), "")
         return Progress(course, game, frozenset(finished), under_way)
+
+    async def is_new(self, person: int, game: str) -> bool:
+        """Whether somebody never played a game to its end, and learnt nothing about this one either."""
+        read = self._context.store.read
+        return not await people.has_finished(read, person) and not await learnt.of(read, person, game)
+
+    async def newcomers(self, table: Table) -> list[str]:
+        """The names of those at a table who are new."""
+        seated = [(seat.person, seat.name) for seat in table.seats if seat.person is not None]
+        return [name for person, name in seated if await self.is_new(person, table.game)]
 
     async def open(
         self, person: int, name: str, rival: str, game: str, lesson: str, *, short: bool = False

@@ -18,6 +18,8 @@ from engine import FIRST_GAME, RULES_VERSION, BadSave, Game, Setup
 SEATS = ("north", "east", "south", "west")
 LEAST = 2
 PACES = (1, 2, 3, 7)
+#: Notes of tables on which newcomers, or the one who plays alone, have a coach.
+FIRST, COACHED = "first", "coached"
 
 #: A lobby in which nobody joined, left or started anything for this long is closed.
 LOBBY_LIFE = timedelta(days=3)
@@ -131,6 +133,25 @@ class Lobby:
         async with self._context.games.lock(table_id):
             table = await self._lobby(table_id)
             return await self._seat(table, (*table.seats, Seat("", None, name or level, ai=level)))
+
+    async def first_game(self, table_id: str, person: int) -> Table:
+        """Make it a first game, or an ordinary one again: the host's choice.
+
+        A first game is played as the rulebook prints it, without a deadline, and newcomers have a coach.
+        """
+        async with self._context.games.lock(table_id):
+            table = await self._lobby(table_id)
+            if person != table.host:
+                raise Refusal("table-host-only")
+            note, options, pace = "", table.options, table.pace_days
+            if table.note != FIRST:
+                note, pace = FIRST, None
+                options = {name: value for name, value in options.items() if name == "order"}
+            now = self._context.seconds()
+            async with self._context.store.transaction() as link:
+                await tables.change_lobby(link, table.id, options, pace, note)
+                await tables.touch(link, table.id, now)
+            return msgspec.structs.replace(table, note=note, options=options, pace_days=pace, touched_at=now)
 
     async def leave(self, table_id: str, person: int) -> Table:
         """Leave before the game begins. The last person to leave closes the lobby."""

@@ -10,7 +10,7 @@ from bot.store import solos
 from bot.store.records import Seat, Table
 from bot.table.context import TableContext
 from bot.table.errors import Refusal
-from bot.table.lobby import Lobby, add
+from bot.table.lobby import COACHED, Lobby, add
 from engine import FIRST_GAME
 
 AUTOMA = "automa"
@@ -18,7 +18,6 @@ LEVELS = ("easy", "medium", "hard", "very_hard")
 MINDS = ("easy", "medium", "hard", "expert", "greedy", "strong")  # AI players by the full rules
 DEFAULT = f"{AUTOMA}:medium"
 EASIEST = f"{AUTOMA}:easy"
-COACHED = "coached"  # the note of a table on which a coach speaks
 _DAY = 24 * 60 * 60
 
 

@@ -6,7 +6,7 @@ says which kind of spot is meant, because an id alone could be several things.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from engine.decisions import Decision, Option, Value
@@ -21,6 +21,7 @@ SMALL_BADGE = 34
 MARGIN = 80  # round what a picture is cut down to
 CLOSEST = (760, 560)
 CHOICE = rgb("#b3126c")
+POINTED_OUT = rgb("#1f6fb2")
 
 VERBS: dict[str, tuple[str, ...]] = {
     "start": ("place",),
@@ -99,21 +100,24 @@ def _names(kind: str, about: str, values: Mapping[str, Value]) -> list[str]:
     return [about, about.split(":")[0]]
 
 
-def badges(scene: Scene, options: Sequence[Choice]) -> dict[str, int]:
-    """Numbers the options in their order and puts each number on its spot; gives those that have one."""
+def badges(scene: Scene, options: Sequence[Choice], look_at: Iterable[str] = ()) -> dict[str, int]:
+    """Numbers the options in their order and puts each number on its spot; gives those that have one.
+
+    What is to be looked at above all is pointed out, over the frames of the others and under the numbers.
+    """
     numbered: dict[str, int] = {}
-    on_spot: dict[str, int] = {}
+    on_spot: dict[str, list[int]] = {}
     for number, option in enumerate(options, start=1):
         spot = find(scene.spots, option)
-        if spot is None:
-            continue
-        numbered[option.id] = number
-        box = scene.spots[spot]
-        before = on_spot.get(spot, 0)
-        on_spot[spot] = before + 1
-        if not before:
-            frame(scene, box, CHOICE, 3)
-        _badge(scene, box, number, before)
+        if spot is not None:
+            numbered[option.id] = number
+            on_spot.setdefault(spot, []).append(number)
+    for spot in on_spot:
+        frame(scene, scene.spots[spot], CHOICE, 3)
+    point_out(scene, look_at)
+    for spot, numbers in on_spot.items():
+        for before, number in enumerate(numbers):
+            _badge(scene, scene.spots[spot], number, before)
     return numbered
 
 
@@ -152,16 +156,26 @@ def _span(sides: Iterable[tuple[float, float]], least: int, whole: int) -> tuple
 
 def highlight(scene: Scene, names: Iterable[str]) -> None:
     """Frames round whatever is named: a spot (`place:A`), the id of an option, or a plain id (`A`)."""
+    for box in _named(scene, names):
+        frame(scene, box, MARK, 4)
+
+
+def point_out(scene: Scene, names: Iterable[str]) -> None:
+    """Wide frames that nobody overlooks: look here."""
+    for box in _named(scene, names):
+        frame(scene, box, POINTED_OUT, 8, grow=11)
+
+
+def _named(scene: Scene, names: Iterable[str]) -> Iterator[Box]:
     for name in names:
         plain = (f"{kind}:{name}" for kind in KINDS)
         spot = name if name in scene.spots else find(scene.spots, Choice(name, {}))
         spot = spot or next((key for key in plain if key in scene.spots), None)
         if spot is not None:
-            frame(scene, scene.spots[spot], MARK, 4)
+            yield scene.spots[spot]
 
 
-def frame(scene: Scene, box: Box, colour: tuple[int, int, int], line: float) -> None:
+def frame(scene: Scene, box: Box, colour: tuple[int, int, int], line: float, grow: int = 6) -> None:
     x0, y0, x1, y1 = box
-    grow = 6
     sprite = ring(round(x1 - x0 + 2 * grow), round(y1 - y0 + 2 * grow), colour, line)
     paste(scene.image, sprite, (x0 + x1) / 2, (y0 + y1) / 2)

@@ -35,3 +35,7 @@ coach-better = Im letzten Zug wäre „{ $option }“ etwa { $points ->
    *[other] { $points } Punkte
 } mehr wert gewesen: { $reason }.
 coach-off = Coach aus
+lobby-new = 🌱 Zum ersten Mal dabei: { $names }
+lobby-first-game = 🌱 Als erstes Spiel: Gebäude wie aufgedruckt und mit Seite a, keine Frist, ein Coach für Neulinge.
+lobby-first = Erstes Spiel
+lobby-offer = Zum ersten Mal dabei? Vier kurze Lektionen zeigen dir das Spiel in fünf Minuten; dein Platz bleibt deiner.

@@ -35,3 +35,7 @@ coach-better = Last turn “{ $option }” would have been worth about { $points
    *[other] { $points } points
 } more: { $reason }.
 coach-off = Coach off
+lobby-new = 🌱 First game: { $names }
+lobby-first-game = 🌱 As a first game: buildings as printed, their a-sides, no deadline, a coach for newcomers.
+lobby-first = First game
+lobby-offer = Is this your first time? Four short lessons show you the game in five minutes; your seat stays yours.

@@ -35,3 +35,7 @@ coach-better = No último turno, “{ $option }” valeria cerca de { $points ->
    *[other] { $points } pontos
 } a mais: { $reason }.
 coach-off = Sem treinador
+lobby-new = 🌱 Primeira partida: { $names }
+lobby-first-game = 🌱 Como primeira partida: construções como impressas, lados a, sem prazo, um treinador para quem é novo.
+lobby-first = Primeira partida
+lobby-offer = É a sua primeira vez? Quatro lições curtas mostram o jogo em cinco minutos; o lugar continua seu.
