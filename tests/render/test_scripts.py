@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 
 import render
@@ -71,3 +73,16 @@ def test_a_long_name_stays_inside_its_box(name: str) -> None:
 def test_the_licences_lie_beside_the_fonts() -> None:
     names = {file.name for file in FONTS.iterdir()}
     assert {"LICENSE-Roboto.txt", "LICENSE-Noto.txt"} <= names
+
+
+def test_no_name_whatever_keeps_a_picture_from_being_drawn() -> None:
+    """Letters of all kinds at random, marks without letters, halves of pairs, what is not assigned."""
+    chance = random.Random(7)
+    kinds = [(0x20, 0x24F), (0x300, 0x36F), (0x400, 0x6FF), (0x900, 0x97F), (0xE00, 0xE7F), (0x1100, 0x11FF)]
+    kinds += [(0x2000, 0x206F), (0x3040, 0x30FF), (0x4E00, 0x4FFF), (0xAC00, 0xADFF), (0xFE00, 0xFE0F)]
+    kinds += [(0x1F300, 0x1F6FF), (0xE0000, 0xE007F), (0xFFF0, 0xFFFF)]
+    for _ in range(150):
+        letters = [chr(chance.randint(*chance.choice(kinds))) for _ in range(chance.randint(0, 20))]
+        shown = visible("".join(letters), "north")
+        assert shown and width(shown, 30, "black") > 0
+        assert _mask(shown, 30, "black")[0].getbbox() is not None, "something can be seen"
