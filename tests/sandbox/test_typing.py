@@ -68,3 +68,14 @@ async def test_every_control_has_a_name_and_headings_are_in_order(desk: Desk, si
         "[...document.querySelectorAll('h1, h2, h3, h4, h5, h6')].map(e => Number(e.tagName[1]))"
     )
     assert levels[0] == 1 and all(after <= before + 1 for before, after in pairwise(levels))
+
+
+async def test_pictures_are_fetched_no_larger_than_they_are_shown(desk: Desk) -> None:
+    await desk.open(PHONE)
+    await desk.run("game board")
+    await desk.browser.until("document.querySelector('#messages .picture img')?.complete")
+    shown, fetched, source = await desk.browser.evaluate(
+        "(() => { const i = document.querySelector('#messages .picture img');"
+        " return [i.clientWidth, i.naturalWidth, i.currentSrc]; })()"
+    )
+    assert "format=webp" in source and shown <= fetched <= 2 * shown

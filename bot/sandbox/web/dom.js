@@ -26,5 +26,5 @@ export function local(url) {
 export function avatar(user, place) {
   if (user.bot) return h("span", { class: "avatar bot", "aria-hidden": "true" });
   const hue = `avatar hue-${place % 8}`;
-  return h("span", { class: hue, "aria-hidden": "true" }, [...user.name][0].toUpperCase());
+  return h("span", { class: hue, "aria-hidden": "true", "data-initial": [...user.name][0].toUpperCase() });
 }
