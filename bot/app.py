@@ -21,8 +21,9 @@ from bot.components.content import PanelMaker
 from bot.components.layout import layout
 from bot.components.screen import Screens
 from bot.emoji import Emojis
-from bot.errors import answer, report
+from bot.errors import answer, report, turn_away
 from bot.hosting.figures import Figures
+from bot.load import Load
 from bot.messages.doors import Doors
 from bot.messages.messenger import Messenger
 from bot.pictures.draw_queue import AT_ONCE, DrawQueue
@@ -60,6 +61,14 @@ LONGEST_WORK, NICE = 240.0, 10
 
 
 class Tree(app_commands.CommandTree["Tropero"]):
+    async def _call(self, interaction: discord.Interaction[Tropero]) -> None:
+        """discord.py runs a command here. Whoever comes too many is told so instead."""
+        with self.client.load.serve() as served:
+            if served:
+                await super()._call(interaction)
+            else:
+                await turn_away(interaction)
+
     async def on_error(
         self, interaction: discord.Interaction[Any], error: app_commands.AppCommandError, /
     ) -> None:
@@ -109,7 +118,8 @@ class Tropero(commands.AutoShardedBot):
         self.painters = ProcessPool(AT_ONCE, limit=LONGEST_DRAWING)
         self.thinkers = ProcessPool(settings.thinkers or cores(), limit=LONGEST_THOUGHT)
         self.patient = ProcessPool(1, limit=LONGEST_WORK, nice=NICE)
-        self.pictures = Pictures(DrawQueue(pool=self.painters))
+        self.load = Load(settings.patience)
+        self.pictures = Pictures(DrawQueue(pool=self.painters), self.load)
         self.films = Films(self.patient)
         self.own_emoji = Emojis(self)
         self.panels = PanelMaker(self, layout)
@@ -152,6 +162,7 @@ class Tropero(commands.AutoShardedBot):
         self.later(self.tables.upkeep(self.post, kept).run())
         await self.add_cog(Doors(self))
         self.later(self._ai.run())
+        self.later(self.load.watch())
         if self.settings.emoji:
             self.later(self.own_emoji.refresh())
 

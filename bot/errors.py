@@ -13,7 +13,7 @@ from discord import InteractionType, app_commands
 from bot.pictures.process_pool import WorkLost
 from bot.table import Illegal, Refusal
 from bot.table.records import StoreError
-from bot.words.i18n import escaped, has, say
+from bot.words.i18n import escaped, has, language_for, say
 from bot.words.speech import Speech
 
 _LOG = logging.getLogger("tropero.errors")
@@ -95,6 +95,11 @@ async def report(interaction: discord.Interaction[Any], error: BaseException, la
         await answer(interaction, "")
         return
     await answer(interaction, explain(error, language))
+
+
+async def turn_away(interaction: discord.Interaction[Any]) -> None:
+    """More people came than can be served in time: they hear so at once, and nothing was done."""
+    await answer(interaction, say(language_for(str(interaction.locale)), "error-busy"))
 
 
 async def answer(interaction: discord.Interaction[Any], text: str) -> None:

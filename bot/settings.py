@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import os
 from collections.abc import Mapping
 from pathlib import Path
@@ -19,6 +20,7 @@ from pydantic import (
 )
 
 from bot.address import Address, address
+from bot.load import SERVES
 
 PREFIX = "TROPERO_"
 FILE = ".env"
@@ -55,11 +57,19 @@ class Settings(BaseModel):
     keep_days: int | None = Field(
         default=None, ge=1, description="games that are over are erased after so many days; never without it"
     )
+    busy_after: float | None = Field(
+        default=None, gt=0, description="seconds by which the bot may be late before people hear it is busy"
+    )
     emoji: bool = Field(default=True, description="upload the game's own emoji to the application")
     dev_guild: int | None = Field(default=None, description="sync commands to this server alone")
     stand: str | None = Field(
         default=None, pattern=r"^http://127\.0\.0\.1:\d+$", description="for tests: a stand-in for Discord"
     )
+
+    @property
+    def patience(self) -> float:
+        """Without Discord nobody is turned away, unless asked for: a slow machine is no crowd."""
+        return self.busy_after or (SERVES if self.token else math.inf)
 
     @model_validator(mode="after")
     def _stand_or_token(self) -> Settings:

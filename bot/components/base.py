@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Self, cast
 
 import discord
 
-from bot.errors import report
+from bot.errors import report, turn_away
 from bot.table.records import StoreError
 from bot.words.i18n import language_for, short
 
@@ -54,6 +54,13 @@ class Component:
         raise NotImplementedError
 
     async def callback(self, interaction: Any) -> None:
+        with bot_of(interaction).load.serve() as served:
+            if served:
+                await self._serve(interaction)
+            else:
+                await turn_away(interaction)
+
+    async def _serve(self, interaction: Any) -> None:
         try:
             # What is one person's own never goes into a message that others see, whatever a button sits on.
             open_to_all = not interaction.message.flags.ephemeral

@@ -14,6 +14,7 @@ import discord
 import msgspec
 
 import render
+from bot.load import Load
 from bot.pictures.draw_queue import DrawQueue
 from bot.pictures.process_pool import WorkLost
 from bot.table.records import Table
@@ -66,8 +67,9 @@ def hand_name(table: Table, view: View, seat: str, language: str, theme: str | N
 class Pictures:
     """Every picture may be None, if it could not be drawn: then the answer comes without it, and says so."""
 
-    def __init__(self, queue: DrawQueue) -> None:
+    def __init__(self, queue: DrawQueue, load: Load | None = None) -> None:
         self._queue = queue
+        self._load = load
         self._hands: OrderedDict[str, Picture] = OrderedDict()
 
     def colour(self, view: View, seat: str, theme: str = LIGHT) -> int:
@@ -177,6 +179,9 @@ class Pictures:
         theme: str,
         under: str | None = None,
     ) -> Picture | None:
+        if self._load is not None and self._load.crowded:
+            self._load.left_out += 1  # whoever waits for an answer is helped more by having it in time
+            return None
         key = _key(table, under or f"{name}/{seat}", view, language, theme)
         if table.private:
             paint = partial(

@@ -1,0 +1,71 @@
+"""How busy this process is, so that whoever comes too many is told so in time instead of waiting in vain.
+
+Discord wants a first word within three seconds. What makes it late is the event loop: it gets round to
+everybody ever later. So its lateness is measured, and pictures are left out before anybody is turned away.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+
+TICK = 0.1
+#: Seconds by which the loop may be late and all are still served: a first word takes a few of its rounds.
+SERVES = 0.4
+#: When it is so much of that late, pictures are left out.
+DRAWS = 0.3
+#: So many are served at once, however quick the loop is: what they hold has to fit into memory.
+MOST = 400
+
+
+class Load:
+    def __init__(self, serves: float = SERVES, clock: Callable[[], float] = time.monotonic) -> None:
+        self._serves = serves
+        self._clock = clock
+        self._due: float | None = None
+        self._late = 0.0
+        self.under_way = 0
+        self.turned_away = 0
+        self.left_out = 0  # pictures
+
+    async def watch(self) -> None:
+        """Until cancelled."""
+        while True:
+            self.expect()
+            await asyncio.sleep(TICK)
+            self.ticked()
+
+    def expect(self) -> None:
+        self._due = self._clock() + TICK
+
+    def ticked(self) -> None:
+        self._late = self.lateness
+        self._due = None
+
+    @property
+    def lateness(self) -> float:
+        """Seconds by which the loop is late: at the last tick, or already more if that one is overdue."""
+        if self._due is None:
+            return self._late
+        overdue = self._clock() - self._due
+        return max(overdue, self._late if overdue < 0 else 0.0, 0.0)
+
+    @property
+    def crowded(self) -> bool:
+        """Whether pictures are a luxury now."""
+        return self.lateness > DRAWS * self._serves or self.under_way > MOST // 2
+
+    @contextmanager
+    def serve(self) -> Iterator[bool]:
+        """Whether somebody who comes now is served; they are under way for as long as it takes."""
+        if self.lateness > self._serves or self.under_way >= MOST:
+            self.turned_away += 1
+            yield False
+            return
+        self.under_way += 1
+        try:
+            yield True
+        finally:
+            self.under_way -= 1

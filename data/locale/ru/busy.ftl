@@ -1,0 +1,3 @@
+### When more people come than can be served.
+
+error-busy = Сейчас слишком много людей сразу: ничего не произошло. Нажмите ещё раз через минуту.
