@@ -110,7 +110,7 @@ class Gateway:
         live = [session for session in self.sessions.values() if session.socket]
         return bool(live) and len(live) == live[0].shards
 
-    async def until(self, *, connected: bool, within: float = 20.0) -> None:
+    async def until(self, *, connected: bool, within: float = 60.0) -> None:
         async with asyncio.timeout(within):
             while self.connected is not connected:
                 self._changed.clear()

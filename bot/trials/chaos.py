@@ -235,7 +235,7 @@ async def chaos(
         "threads_growth": after["threads"] - before["threads"],
         "not_ended_by_sigterm": faults.stubborn,
         "interactions": len(ledger.acts),
-        "answered": sum(act.answered is not None for act in ledger.acts),
+        "answered": sum(act.is_answered for act in ledger.acts),
         "kinds": dict(sorted(done.items())),
         "notes": notes,
     }

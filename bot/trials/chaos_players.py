@@ -54,6 +54,12 @@ class Act:
     sent: float
     heard: float | None = None  # when the bot acknowledged it
     answered: float | None = None
+    pending: Answer | None = None  # what nobody waits for any more, but may still come on a busy machine
+
+    @property
+    def is_answered(self) -> bool:
+        late = self.pending is not None and not self.pending.failed and _done(self.pending)
+        return self.answered is not None or late
 
 
 @dataclass
@@ -67,13 +73,14 @@ class Ledger:
         act = Act(what, time.monotonic())
         answer = await sending
         self.acts.append(act)
+        act.pending = answer
         try:
             await answer.until(_done, within=PATIENCE)
         finally:
             act.heard = act.sent + answer.latency if answer.latency is not None else None
         if answer.failed:
             raise NoAnswerError(what)
-        act.answered = time.monotonic()
+        act.answered, act.pending = time.monotonic(), None
         return answer
 
     def unanswered(self, outages: list[Outage]) -> list[Act]:
@@ -91,7 +98,7 @@ class Ledger:
             return any(one.begun <= heard + ANSWERING and heard <= one.over for one in ended)
 
         now = time.monotonic()
-        late = [act for act in self.acts if act.answered is None and now - act.sent > PATIENCE]
+        late = [act for act in self.acts if not act.is_answered and now - act.sent > PATIENCE]
         return [act for act in late if not is_excused(act)]
 
 

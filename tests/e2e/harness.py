@@ -68,7 +68,7 @@ class BotProcess:
                 cwd=ROOT,
                 stderr=log,
             )
-        connected = asyncio.create_task(self.fake.gateway.until(connected=True))
+        connected = asyncio.create_task(self.fake.gateway.until(connected=True, within=PATIENCE))
         ended = asyncio.create_task(self._process.wait())
         await asyncio.wait({connected, ended}, return_when=asyncio.FIRST_COMPLETED)
         ended.cancel()
@@ -79,14 +79,14 @@ class BotProcess:
         assert self._process is not None
         self._process.kill()
         await self._process.wait()
-        await self.fake.gateway.until(connected=False)
+        await self.fake.gateway.until(connected=False, within=PATIENCE)
 
     async def stop(self) -> int:
         """As an operator stops it; returns the exit code."""
         assert self._process is not None
         if self._process.returncode is None:
             self._process.send_signal(signal.SIGTERM)
-            async with asyncio.timeout(20):
+            async with asyncio.timeout(PATIENCE):
                 await self._process.wait()
         assert self._process.returncode is not None
         return self._process.returncode

@@ -40,6 +40,15 @@ async def test_solo_makes_a_thread_of_its_own(house: House) -> None:
     await play_solo(house, sitting, person, thread, panel)
 
 
+async def test_solo_in_an_announcement_channel_makes_a_thread_of_its_kind(house: House) -> None:
+    """Discord makes no other public threads there (18.9)."""
+    person = (await house.table(begin=False)).people[0]
+    news = await house.fake.new_channel("news", ChannelKind.ANNOUNCEMENT)
+    panel = (await person.slash(news, "trail solo")).message
+    (thread,) = house.fake.threads(news)
+    assert panel is not None and asks(panel) and thread.kind is ChannelKind.ANNOUNCEMENT_THREAD
+
+
 async def test_solo_in_a_direct_message(house: House) -> None:
     sitting = await house.table(begin=False)
     person = sitting.people[0]

@@ -198,7 +198,7 @@ async def test_archived_and_locked_threads(live: Scene) -> None:
     assert code_of(live) == 50083
     with pytest.raises(NotOfferedError):
         await live.ana.slash(thread, "game ping")
-    woken = live.bot.wait_for("thread_join", timeout=5)  # How discord.py tells of a thread it has anew.
+    woken = live.bot.wait_for("thread_join", timeout=30)  # How discord.py tells of a thread it has anew.
     _, sent_after = await asyncio.gather(woken, here(live, thread).send("wakes it"))
     assert not thread.archived and sent_after.content == "wakes it"
     await live.fake.archive(thread, locked=True)
