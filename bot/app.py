@@ -17,6 +17,7 @@ from bot.commands import COGS
 from bot.commands.syncing import keep_syncing, sync_or_go_on
 from bot.components import COMPONENTS, is_known
 from bot.components.base import language_of
+from bot.components.between import take_form
 from bot.components.content import PanelMaker
 from bot.components.layout import layout
 from bot.components.screen import Screens
@@ -171,7 +172,8 @@ class Tropero(commands.AutoShardedBot):
         self.figures.arrived(interaction.id, interaction.type.name)
         self._locales[interaction.user.id] = str(interaction.locale)
         if interaction.type is discord.InteractionType.modal_submit:
-            await answer(interaction, say(await language_of(interaction), "error-stale-form"))
+            if not await take_form(interaction):
+                await answer(interaction, say(await language_of(interaction), "error-stale-form"))
         elif interaction.type is discord.InteractionType.component and not is_known(interaction):
             await answer(interaction, say(await language_of(interaction), "table-stale"))
         elif interaction.type is discord.InteractionType.autocomplete and not completes(interaction):
@@ -330,6 +332,8 @@ class Tropero(commands.AutoShardedBot):
             say(language, "lobby-players", count=len(table.seats), most=table.most, names=names),
             say(language, "lobby-pace", days=table.pace_days or 0),
         ]
+        if table.rated:
+            lines.append(say(language, "lobby-rated"))
         if table.options:
             options = [setting(language, name, value) for name, value in table.options.items()]
             lines.append(say(language, "lobby-options", options=", ".join(options)))

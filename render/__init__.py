@@ -9,7 +9,7 @@ from render.art.theme import seat_colour
 from render.check import BadView
 from render.emoji import emoji, emoji_name
 from render.film import LIMIT, Film, FilmTooLarge, film
-from render.pictures import alt, board, cities, hand, hand_fields, market, mat, menu, score, text
+from render.pictures import alt, board, cities, hand, hand_fields, market, mat, menu, score, statistics, text
 from render.stamp import stamped
 from render.things import has_picture, picture_of_tile
 
@@ -34,5 +34,6 @@ __all__ = [
     "score",
     "seat_colour",
     "stamped",
+    "statistics",
     "text",
 ]

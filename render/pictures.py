@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from engine.decisions import Decision
 from engine.views import DecisionView
@@ -17,6 +17,7 @@ from render.scenes import market as market_scene
 from render.scenes import marks
 from render.scenes import mat as mat_scene
 from render.scenes import score as score_scene
+from render.scenes import statistics as statistics_scene
 from render.scenes.changes import changes
 from render.scenes.scene import Scene
 
@@ -103,6 +104,17 @@ def cities(
 def score(view: AnyView, locale: str = "en", theme: str = "light", *, names: Names = None) -> bytes:
     """The score sheet, at any time of the game."""
     return _finish(score_scene.scene(*_ready(view, locale, theme, names)))
+
+
+def statistics(
+    game: str,
+    rows: Sequence[statistics_scene.Row],
+    people: tuple[str, str],
+    locale: str = "en",
+    theme: str = "light",
+) -> bytes:
+    """Average points by category: somebody's own, and those of the people they play with."""
+    return png(statistics_scene.draw(game, rows, people, locale, _theme(theme)), game, theme)
 
 
 def menu(

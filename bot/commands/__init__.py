@@ -1,6 +1,7 @@
 """Slash commands, by feature."""
 
 from bot.commands.after import AfterCog
+from bot.commands.between import BetweenCog
 from bot.commands.help import HelpCog
 from bot.commands.looking import LookingCog
 from bot.commands.privacy import PrivacyCog
@@ -9,4 +10,4 @@ from bot.commands.settings import SettingsCog
 from bot.commands.tables import TablesCog
 from bot.commands.turn import TurnCog
 
-COGS = (TablesCog, LookingCog, TurnCog, RestCog, SettingsCog, HelpCog, PrivacyCog, AfterCog)
+COGS = (TablesCog, LookingCog, TurnCog, RestCog, SettingsCog, HelpCog, PrivacyCog, AfterCog, BetweenCog)

@@ -129,8 +129,8 @@ class LookingCog(commands.Cog):
     @app_commands.command(description="Your tables, on all servers")
     async def mygames(self, interaction: discord.Interaction[Any]) -> None:
         await interaction.response.defer(ephemeral=True)
-        text = await my_games(self.bot, interaction.user.id, await language_of(interaction))
-        await interaction.edit_original_response(content=text)
+        told = await my_games(self.bot, interaction.user.id, await language_of(interaction))
+        await interaction.edit_original_response(**told)
 
 
 async def send_long(interaction: discord.Interaction[Any], text: str) -> None:

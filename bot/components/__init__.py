@@ -5,6 +5,7 @@ from typing import Any
 import discord
 
 from bot.components import (
+    between,
     endings,
     film,
     guide,
@@ -22,6 +23,7 @@ from bot.components import (
 from bot.components.base import parts_of
 
 ROOMS = (
+    between,
     endings,
     film,
     guide,

@@ -9,7 +9,7 @@ import discord
 from discord import ButtonStyle
 from discord.ui import ActionRow, Button, Container, DynamicItem, Item, LayoutView, TextDisplay
 
-from bot.components.base import LABEL, Component, bot_of, language_of
+from bot.components.base import LABEL, Component, bot_of, language_of, view_of
 from bot.components.help import contents
 from bot.components.learn import CourseButton
 from bot.components.lobby import lobby_message, offer_lessons
@@ -26,6 +26,7 @@ from engine.lessons import taught
 
 if TYPE_CHECKING:
     from bot.app import Tropero
+    from bot.table.lobby import Mine
     from bot.table.records import Table
 
 A_ROW = 5
@@ -58,8 +59,8 @@ class Go(
             case "rules":
                 await interaction.edit_original_response(**contents(language))
             case "mygames":
-                text = await my_games(bot_of(interaction), interaction.user.id, language)
-                await interaction.edit_original_response(content=text)
+                told = await my_games(bot_of(interaction), interaction.user.id, language)
+                await interaction.edit_original_response(**told)
             case "daily":
                 await begin_daily(interaction)
             case "solo":
@@ -132,31 +133,39 @@ def _rows(items: list[Item[Any]]) -> list[ActionRow[Any]]:
     return [ActionRow(*items[start : start + A_ROW]) for start in range(0, len(items), A_ROW)]
 
 
-async def my_games(bot: Tropero, person: int, language: str) -> str:
-    """The tables that somebody sits at, on all servers."""
+async def my_games(bot: Tropero, person: int, language: str) -> dict[str, Any]:
+    """The tables that somebody sits at, on all servers, the most urgent first; and the way to those."""
     lines, closed = [], await bot.post.closed()
-    for mine in await bot.tables.lobby.of(person):
-        table, seat = mine.table, mine.table.seat_of(person)
-        yours = seat is not None and mine.asked == seat.seat
-        if table.state == "lobby":
-            state = say(language, "mygames-lobby")
-        elif yours or mine.asked is None:
-            state = say(language, "mygames-yours")
-        else:
-            state = say(language, "mygames-theirs", name=escaped(table.seat(mine.asked).name))
-        lines.append(
-            say(
-                language,
-                "mygames-line",
-                mark="➤" if yours else "·",
-                where=f"<#{table.channel}>",
-                game=say(language, f"game-{table.game}"),
-                state=state,
-            )
-        )
-        if table.channel in closed:
+    mine = await bot.tables.lobby.of(person)
+    for one in mine:
+        lines.append(_line(one, person, language))
+        if one.table.channel in closed:
             lines.append(say(language, "mygames-closed"))
-    return short("\n".join(lines), 2000) or say(language, "mygames-none")
+    waiting = [one.table for one in mine if one.waits_for(person)]
+    buttons = [
+        Turn(table.id, f"{place}. {say(language, f'game-{table.game}')}")
+        for place, table in enumerate(waiting[:A_ROW], start=1)
+    ]
+    text = short("\n".join(lines), 2000) or say(language, "mygames-none")
+    return {"content": text, "view": view_of(*buttons)}
+
+
+def _line(mine: Mine, person: int, language: str) -> str:
+    table, yours = mine.table, mine.waits_for(person)
+    if table.state == "lobby":
+        state = say(language, "mygames-lobby")
+    elif yours or mine.asked is None:
+        state = say(language, "mygames-yours")
+    else:
+        state = say(language, "mygames-theirs", name=escaped(table.seat(mine.asked).name))
+    return say(
+        language,
+        "mygames-line",
+        mark="➤" if yours else "·",
+        where=f"<#{table.channel}>",
+        game=say(language, f"game-{table.game}"),
+        state=f"{state} · <t:{mine.deadline}:R>" if mine.deadline else state,
+    )
 
 
 COMPONENTS = (Go,)

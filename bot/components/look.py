@@ -11,6 +11,7 @@ from discord.ui import ActionRow, Button, DynamicItem, Item, LayoutView, MediaGa
 
 import render
 from bot.components.base import TABLE, Component, TableButton, bot_of, language_of
+from bot.components.between import NoteButton
 from bot.components.help import contents
 from bot.components.replay import show_turn
 from bot.pictures.pictures import Picture, names_of
@@ -97,6 +98,8 @@ async def look_at(interaction: discord.Interaction, table_id: str, what: str) ->
     if text or picture is None:
         view.add_item(TextDisplay(short(text or say(language, "picture-lost"), LONGEST)))
     view.add_item(ActionRow(LookMenu(table, language)))
+    if table.seat_of(interaction.user.id) is not None:
+        view.add_item(ActionRow(NoteButton(table.id, say(language, "note-button"))))
     files = [picture.file()] if picture is not None else []
     await interaction.edit_original_response(content=None, attachments=files, view=view)
 

@@ -1,6 +1,6 @@
 """What tables of each purpose add to the panel: a title, a colour, buttons of their own.
 
-A purpose says so with one function, found by its name:
+A purpose says so with a function, found by its name; several may add to one:
 
     @panel_of("lesson")
     async def lesson(bot: Tropero, panel: Panel, overview: Overview, person: int, language: str) -> None:
@@ -13,6 +13,7 @@ and its colour and title without a word: `stamp-<purpose>` and `title-<purpose>`
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING
 
@@ -25,14 +26,14 @@ if TYPE_CHECKING:
     from bot.table.play import Overview
 
 Dress = Callable[["Tropero", "Panel", "Overview", int, str], Awaitable[None]]
-_DRESSES: dict[str, Dress] = {}
+_DRESSES: defaultdict[str, list[Dress]] = defaultdict(list)
 
 
 def panel_of(purpose: str) -> Callable[[Dress], Dress]:
     """Sign up what tables of a purpose add to their panels."""
 
     def sign_up(dress: Dress) -> Dress:
-        _DRESSES[purpose] = dress
+        _DRESSES[purpose].append(dress)
         return dress
 
     return sign_up
@@ -44,5 +45,5 @@ async def dress(bot: Tropero, panel: Panel, overview: Overview, person: int, lan
     if overview.table.private:
         panel.title = say(language, f"title-{purpose}")
         panel.colour = STAMPS[purpose]
-    if purpose in _DRESSES:
-        await _DRESSES[purpose](bot, panel, overview, person, language)
+    for one in _DRESSES.get(purpose, ()):
+        await one(bot, panel, overview, person, language)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from bot.components.between import Rematch
 from bot.components.endings import EndButton
 from bot.components.film import after_buttons
 from bot.components.lobby import ballots
@@ -147,8 +148,10 @@ class Composer:
             draft.add(say(language, "table-seed", seed=seed))
 
     async def _best(self, draft: Draft, table: Table, results: list[Result], language: str) -> None:
-        """After a solo game: how it compares with the person's others."""
+        """After a solo game how it compares with the person's others; after another, the way to the next."""
         people, others = table.people, [seat for seat in table.seats if seat.ai is not None]
+        if len(people) > 1:
+            draft.buttons.append(Rematch(table.id, say(language, "rematch-button")))
         if len(people) != 1 or len(others) != 1:
             return
         rival = others[0]

@@ -18,6 +18,7 @@ from bot.load import Load
 from bot.pictures.draw_queue import DrawQueue
 from bot.pictures.process_pool import WorkLost
 from bot.table.records import Table
+from bot.table.statistics import Statistics
 from bot.words.i18n import say, short
 from engine import Option, View
 
@@ -167,6 +168,31 @@ class Pictures:
         paint = partial(render.score, view, language, theme=theme, names=names_of(table))
         return await self._draw("score", paint, table, view, language, theme=theme)
 
+    async def statistics(
+        self,
+        key: str,
+        found: Statistics,
+        people: tuple[str, str],
+        language: str,
+        theme: str | None,
+        alt: str,
+    ) -> Picture | None:
+        """Average points by category; `alt` says the same and more in words."""
+        rows = [(one.name, one.own, one.others) for one in found.categories]
+        theme = theme or LIGHT
+        paint = partial(render.statistics, found.game, rows, people, language, theme)
+        key = f"{key}/{found.game}/{found.players}/{language}/{theme}"
+        data = await self._painted(key, paint)
+        return None if data is None else Picture("statistics", data, alt)
+
+    async def _painted(self, key: str, paint: Callable[[], bytes]) -> bytes | None:
+        try:
+            return await self._queue.draw(key, paint)
+        except Exception as error:
+            lost = isinstance(error, WorkLost)
+            _LOG.error("no picture %s: %s", key, error, exc_info=None if lost else error)
+            return None
+
     async def _draw(
         self,
         name: str,
@@ -187,11 +213,8 @@ class Pictures:
             paint = partial(
                 render.stamped, paint, say(language, f"stamp-{table.purpose}"), STAMPS[table.purpose]
             )
-        try:
-            data = await self._queue.draw(key, paint)
-        except Exception as error:
-            lost = isinstance(error, WorkLost)
-            _LOG.error("no picture %s: %s", key, error, exc_info=None if lost else error)
+        data = await self._painted(key, paint)
+        if data is None:
             return None
         about = {} if seat is None else {"seat": seat}
         return Picture(name, data, render.alt(view, name, language, names=names_of(table), **about))

@@ -10,7 +10,8 @@ async def person(link: Link, who: int) -> PersonSettings:
     if row is None:
         return PersonSettings(who)
     settings = as_dict(row)
-    return PersonSettings(**(settings | {"tips": bool(settings["tips"])}))
+    switches = {name: bool(settings[name]) for name in ("tips", "shown")}
+    return PersonSettings(**(settings | switches))
 
 
 async def has_finished(link: Link, who: int) -> bool:
@@ -23,12 +24,17 @@ async def save_person(link: Link, settings: PersonSettings) -> None:
         upsert(
             "people",
             "person",
-            "language, zone, quiet_from, quiet_to, remind, away_from, away_until, tips, theme",
+            "language, zone, quiet_from, quiet_to, remind, away_from, away_until, tips, theme, shown",
         ),
         *(settings.person, settings.language, settings.zone, settings.quiet_from, settings.quiet_to),
         *(settings.remind, settings.away_from, settings.away_until, settings.tips),
-        settings.theme,
+        *(settings.theme, settings.shown),
     )
+
+
+async def hidden(link: Link) -> set[int]:
+    """Everybody who does not want others to see how they play."""
+    return {row[0] for row in await link.all("SELECT person FROM people WHERE shown = 0")}
 
 
 async def server(link: Link, which: int) -> ServerSettings:

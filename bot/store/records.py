@@ -75,7 +75,8 @@ class Table(msgspec.Struct, frozen=True):
     peeked: bool = False
     theme: Theme | None = None
     purpose: Purpose = "table"
-    parent: str | None = None
+    parent: str | None = None  # the table it came of: a rematch, or a private game
+    rated: bool = False  # it counts for its server's ladder
     note: str = ""
     back_until: int | None = None  # a game that was ended can be brought back so long
     seats: tuple[Seat, ...] = ()
@@ -164,6 +165,7 @@ class PersonSettings(msgspec.Struct, frozen=True):
     away_until: int | None = None
     tips: bool = True
     theme: Theme | None = None
+    shown: bool = True  # others may see their statistics and their place on a ladder
 
 
 class ServerSettings(msgspec.Struct, frozen=True):

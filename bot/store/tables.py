@@ -7,7 +7,7 @@ from bot.store.records import Purpose, Result, Seat, State, Table, Theme, as_dic
 
 _COLUMNS = (
     "id, server, channel, state, game, options, most, pace_days, host, opened_at, touched_at, started_at, "
-    "ended_at, rules, daily, peeked, theme, purpose, parent, note, back_until"
+    "ended_at, rules, daily, peeked, theme, purpose, parent, note, back_until, rated"
 )
 
 
@@ -17,11 +17,11 @@ _PUBLIC = "purpose = 'table'"
 
 async def add(link: Link, table: Table, imported: bool = False) -> None:
     link.put(
-        f"INSERT INTO tables ({_COLUMNS}, imported) VALUES (?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?)",
+        f"INSERT INTO tables ({_COLUMNS}, imported) VALUES (?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?)",
         *(table.id, table.server, table.channel, table.state, table.game, encode(table.options)),
         *(table.most, table.pace_days, table.host, table.opened_at, table.touched_at),
         *(table.started_at, table.ended_at, table.rules, table.daily, int(table.peeked), table.theme),
-        *(table.purpose, table.parent, table.note, table.back_until, int(imported)),
+        *(table.purpose, table.parent, table.note, table.back_until, int(table.rated), int(imported)),
     )
     await seat_all(link, table.id, table.seats)
 
@@ -73,6 +73,7 @@ async def _tables(link: Link, where: str, *values: int | str) -> list[Table]:
                 **as_dict(row),
                 "options": json.loads(row["options"]),
                 "peeked": bool(row["peeked"]),
+                "rated": bool(row["rated"]),
                 "seats": tuple(_seat(*seat) for seat in json.loads(row["seats"])),
             }
         )
@@ -121,6 +122,19 @@ async def of_server(link: Link, server: int) -> list[Table]:
         f"server = ? AND state = 'running' AND imported = 0 AND {_PUBLIC} ORDER BY opened_at, id",
         server,
     )
+
+
+async def waiting_for(link: Link, person: int) -> list[str]:
+    """The running tables that wait for a person: by deadline, those without one last, the longest first."""
+    rows = await link.all(
+        "SELECT t.id FROM seats s JOIN tables t ON t.id = s.table_id "
+        "JOIN current c ON c.table_id = t.id AND c.asked = s.seat "
+        "LEFT JOIN clocks k ON k.table_id = t.id "
+        "WHERE s.person = ? AND s.stand_in IS NULL AND t.state = 'running' AND t.purpose = 'table' "
+        "ORDER BY k.deadline IS NULL, coalesce(k.deadline, t.touched_at), t.id",
+        person,
+    )
+    return [row[0] for row in rows]
 
 
 async def lobbies_untouched_since(link: Link, seconds: int) -> list[Table]:

@@ -20,6 +20,8 @@ async def advice(
         decision = live.game.decision
         if seat is None:
             raise Refusal("table-not-seated")
+        if live.table.rated:
+            raise Refusal("hint-rated")
         if decision is None or decision.seat != seat:
             raise Refusal("table-not-asked")
         copy, options = live.game.copy(), {option.id: option for option in decision.options}

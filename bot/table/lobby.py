@@ -4,7 +4,7 @@ from datetime import timedelta
 
 import msgspec
 
-from bot.store import Link, clocks, games, outbox, tables
+from bot.store import Link, clocks, games, ladders, outbox, tables
 from bot.store.errors import Conflict
 from bot.store.letters import Abandoned, Content, Expired, Started
 from bot.store.records import Seat, State, Table, Theme, encode
@@ -32,6 +32,9 @@ class Mine(msgspec.Struct, frozen=True):
     asked: str | None
     deadline: int | None
 
+    def waits_for(self, person: int) -> bool:
+        return self.asked is not None and self.table.seat(self.asked).person == person
+
 
 class Lobby:
     def __init__(self, context: TableContext) -> None:
@@ -54,13 +57,29 @@ class Lobby:
         return await tables.find(self._context.store.read, table_id)
 
     async def of(self, person: int) -> list[Mine]:
-        """Every open table of a person, across servers."""
+        """Every open table of a person, across servers, in order of urgency.
+
+        First those that wait for them, by deadline and, where there is none, the longest first; then those
+        that wait for others; then those that have not begun.
+        """
         read = self._context.store.read
         mine = []
         for table in await tables.of_person(read, person):
             clock = await clocks.of_table(read, table.id)
             mine.append(Mine(table, await games.asked(read, table.id), clock.deadline if clock else None))
+        mine.sort(
+            key=lambda one: (
+                not one.waits_for(person),
+                one.table.state == "lobby",
+                one.deadline is None,
+                one.deadline or one.table.touched_at,
+            )
+        )
         return mine
+
+    async def waiting(self, person: int) -> list[str]:
+        """The tables that wait for a person, by deadline and, where there is none, the longest first."""
+        return await tables.waiting_for(self._context.store.read, person)
 
     async def open(
         self,
@@ -78,7 +97,24 @@ class Lobby:
         table = self.fresh(
             *(server, channel, person, name), game=game, options=options or {}, most=most, pace_days=pace_days
         )
+        return await self._open(table)
+
+    async def open_again(self, ended: Table, person: int, name: str) -> Table:
+        """A lobby for the people of a game that ended, for the same game with the same AI players."""
+        table = self.fresh(
+            *(ended.server, ended.channel, person, name),
+            game=ended.game,
+            options=ended.options,
+            most=len(ended.seats),
+            pace_days=ended.pace_days,
+            others=tuple(Seat("", None, seat.name, ai=seat.ai) for seat in ended.seats if seat.ai),
+        )
+        return await self._open(msgspec.structs.replace(table, parent=ended.id))
+
+    async def _open(self, table: Table) -> Table:
         async with self._context.store.transaction() as link:
+            rated = table.server is not None and await ladders.is_on(link, table.server, table.game)
+            table = msgspec.structs.replace(table, rated=rated)
             await add(link, table)
         return table
 
@@ -126,6 +162,10 @@ class Lobby:
             table = await self._lobby(table_id)
             if table.seat_of(person):
                 raise Refusal("table-already-seated")
+            if table.parent is not None:
+                before = await tables.find(self._context.store.read, table.parent)
+                if before is not None and before.seat_of(person) is None:
+                    raise Refusal("rematch-others")
             return await self._seat(table, (*table.seats, Seat("", person, _short(name))))
 
     async def add_ai(self, table_id: str, level: str, name: str | None = None) -> Table:
@@ -276,7 +316,7 @@ async def if_free(link: Link) -> None:
 
 
 def named(seats: tuple[Seat, ...]) -> tuple[Seat, ...]:
-    """The seats of a lobby by their order."""
+    """Seats with the names of their places, in this order."""
     return tuple(msgspec.structs.replace(seat, seat=name) for seat, name in zip(seats, SEATS, strict=False))
 
 

@@ -12,18 +12,22 @@ from bot.table.ballots import Ballots
 from bot.table.context import TableContext, random_id, secret_seed, wall_clock
 from bot.table.endings import Endings
 from bot.table.exporting import Exporting
+from bot.table.ladder import Ladder
 from bot.table.learning import Learning
 from bot.table.live import WARM
 from bot.table.lobby import Lobby
+from bot.table.notes import Notes
 from bot.table.play import Play
 from bot.table.post import Post, Sender
 from bot.table.preferences import Preferences
 from bot.table.privacy import Privacy
 from bot.table.private import Private
+from bot.table.rematch import Rematches
 from bot.table.reminders import Reminders
 from bot.table.replay import Replay
 from bot.table.seating import Seating
 from bot.table.solo import Solo
+from bot.table.statistics import StatisticsOf
 from bot.table.told import Told
 from bot.table.undo import Undo
 from bot.table.upkeep import Upkeep
@@ -61,6 +65,10 @@ class Tables:
         self.exporting = Exporting(self.context, self.play, self.solo)
         self.told = Told(self.context)
         self.replay = Replay(self.context, self.play, self.solo)
+        self.rematches = Rematches(self.context, self.lobby)
+        self.notes = Notes(self.context)
+        self.ladder = Ladder(self.context)
+        self.statistics = StatisticsOf(self.context)
 
     async def letters_waiting(self) -> int:
         """How many letters wait to be sent."""
