@@ -2,7 +2,7 @@
 
 rematch-button = Revanche
 rematch-none = Hier gibt es kein Spiel, das man wiederholen könnte.
-rematch-others = Diese Revanche ist für die, die vorher gespielt haben. Einen eigenen Tisch eröffnest du mit `/trail neu`.
+rematch-others = Diese Revanche ist für die, die vorher gespielt haben. Einen eigenen Tisch eröffnest du mit { COMMAND("trail new") }.
 rematch-asked = Du bist dabei. Es geht los, sobald alle „Revanche“ gedrückt haben.
 rematch-invites = { $people }: Revanche? Drückt „Revanche“ oder tretet hier bei. Die Plätze rücken um einen weiter.
 
@@ -53,7 +53,7 @@ stats-solo = - solo gegen { $name }: Bestwert { $best } in { $games ->
 ladder-title = Rangliste · { $game }
 ladder-on = Ab jetzt zählen Spiele, die auf diesem Server eröffnet werden. Tipps gibt es dort keine.
 ladder-off = Spiele, die ab jetzt eröffnet werden, zählen nicht mehr.
-ladder-none = Dieser Server führt für dieses Spiel keine Rangliste. Moderatoren können mit `/rangliste` eine beginnen.
+ladder-none = Dieser Server führt für dieses Spiel keine Rangliste. Moderatoren können mit { COMMAND("ladder") } eine beginnen.
 ladder-line = { $place }. **{ $name }** · { $rating } ± { $doubt } · { $games ->
     [one] { $games } Spiel
    *[other] { $games } Spiele

@@ -2,7 +2,7 @@
 
 rematch-button = Rematch
 rematch-none = There is no game here to play again.
-rematch-others = This rematch is for those who played before. Open a table of your own with `/trail new`.
+rematch-others = This rematch is for those who played before. Open a table of your own with { COMMAND("trail new") }.
 rematch-asked = You’re in. It begins as soon as everybody has pressed “Rematch”.
 rematch-invites = { $people }: rematch? Press “Rematch” or join here. The seats are turned.
 
@@ -53,7 +53,7 @@ stats-solo = - solo against { $name }: best { $best } in { $games ->
 ladder-title = Ladder · { $game }
 ladder-on = From now on, games opened on this server count. They lend no hints.
 ladder-off = Games opened from now on don’t count any more.
-ladder-none = This server keeps no ladder for this game. A moderator can begin one with `/ladder`.
+ladder-none = This server keeps no ladder for this game. A moderator can begin one with { COMMAND("ladder") }.
 ladder-line = { $place }. **{ $name }** · { $rating } ± { $doubt } · { $games ->
     [one] { $games } game
    *[other] { $games } games

@@ -2,7 +2,7 @@
 
 rematch-button = Revanche
 rematch-none = Aqui não há partida para jogar de novo.
-rematch-others = Esta revanche é para quem jogou antes. Abra uma mesa sua com `/trail nova`.
+rematch-others = Esta revanche é para quem jogou antes. Abra uma mesa sua com { COMMAND("trail new") }.
 rematch-asked = Você está dentro. Começa assim que todos tiverem tocado em “Revanche”.
 rematch-invites = { $people }: revanche? Toquem em “Revanche” ou entrem aqui. A ordem dos lugares gira.
 
@@ -53,7 +53,7 @@ stats-solo = - solo contra { $name }: melhor { $best } em { $games ->
 ladder-title = Classificação · { $game }
 ladder-on = A partir de agora, as partidas abertas neste servidor valem. Nelas não há dicas.
 ladder-off = As partidas abertas a partir de agora não valem mais.
-ladder-none = Este servidor não mantém classificação para este jogo. Quem modera pode começar uma com `/classificação`.
+ladder-none = Este servidor não mantém classificação para este jogo. Quem modera pode começar uma com { COMMAND("ladder") }.
 ladder-line = { $place }. **{ $name }** · { $rating } ± { $doubt } · { $games ->
     [one] { $games } partida
    *[other] { $games } partidas
