@@ -67,7 +67,7 @@ class _Thought(msgspec.Struct):
 
 async def is_coached(table: Table, person: int, preferences: Preferences) -> bool:
     """Whether somebody hears the coach: alone if they wanted one, at a first game if they are new."""
-    if table.private or table.note not in (COACHED, FIRST):
+    if table.private or table.rated or table.note not in (COACHED, FIRST):
         return False
     if not (await preferences.person(person)).tips:
         return False
