@@ -38,8 +38,12 @@ class Manner(msgspec.Struct, frozen=True):
     favourites: int = 5  # answers of the search that are looked at more closely
     behind: float = 8.0  # points that playing on hardly makes good
     horizon: int = 8  # turns of each player that are played on
-    doubt: float = 2.0  # rounds of playing on that weigh as much as the search
+    doubt: float = 0.0  # rounds of playing on that weigh as much as the search
     rival: float = 1.0  # how much of the best rival's worth counts
+
+
+# With little time, more games that are played on for fewer turns tell more than few long ones.
+HASTY = Manner(horizon=4)
 
 
 class Judged:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from time import perf_counter
 from typing import TYPE_CHECKING
 
-from engine.players.judge import MOST_ROUNDS, Judge, Judged, Manner
+from engine.players.judge import HASTY, MOST_ROUNDS, Judge, Judged, Manner
 from engine.players.obvious import obvious
 
 if TYPE_CHECKING:
@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from engine.players.worth import Worth
 
 DEFAULT_MILLISECONDS = 500
+HASTY_MILLISECONDS = 200  # below, it plays on for fewer turns
 RESERVE = 0.9  # of the time: what is begun before has to end, too
 
 
@@ -34,7 +35,8 @@ class Strong:
         """With `rounds` it plays on so often after every answer, however long that takes."""
         self._seconds = milliseconds / 1000 * RESERVE if rounds is None else None
         self._rounds = rounds or MOST_ROUNDS
-        self._manner = manner
+        hasty = rounds is None and milliseconds < HASTY_MILLISECONDS
+        self._manner = manner or (HASTY if hasty else None)
         self._worth = worth
         self._policy = policy
         self._clock = clock
