@@ -29,6 +29,8 @@ Clock = Callable[[], float]
 MOST_ROUNDS = 300
 SURE = 2.0  # standard errors behind at which an answer is dropped
 FEW = 8  # rounds before anything is dropped
+RIDES = frozenset({"move", "start", "free_move"})
+TO_THE_END = 1000  # turns
 
 
 class Manner(msgspec.Struct, frozen=True):
@@ -37,23 +39,28 @@ class Manner(msgspec.Struct, frozen=True):
     widths: Widths = Widths(inner=3, turn=2, actions=4)
     favourites: int = 5  # answers of the search that are looked at more closely
     behind: float = 8.0  # points that playing on hardly makes good
-    horizon: int = 8  # turns of each player that are played on
+    horizon: int = 8  # turns of each player that are played on after a ride
+    inside: int = TO_THE_END  # the same after answers inside a turn; with 0 they are the policy's own
     doubt: float = 0.0  # rounds of playing on that weigh as much as the search
     rival: float = 1.0  # how much of the best rival's worth counts
+    handicap: float = (
+        16.0  # points against other answers than the policy's inside a turn, shared by the rounds
+    )
 
 
 # With little time, more games that are played on for fewer turns tell more than few long ones.
-HASTY = Manner(horizon=4)
+HASTY = Manner(horizon=4, inside=0)
 
 
 class Judged:
     """An answer: what the search made of it, and how the games after it went."""
 
-    __slots__ = ("glance", "leads", "picks", "sums", "worth")
+    __slots__ = ("glance", "habit", "leads", "picks", "sums", "worth")
 
-    def __init__(self, picks: Picks, glance: float) -> None:
+    def __init__(self, picks: Picks, glance: float, *, habit: bool = False) -> None:
         self.picks = picks
         self.glance = glance
+        self.habit = habit  # it is what the policy would do
         self.worth = glance  # after all, in points
         self.leads: list[float] = []
         self.sums: dict[str, float] = {}
@@ -101,22 +108,29 @@ class Judge:
         Without `seconds` it takes the time that so many rounds need. With `parts` it keeps where the worth of
         an answer comes from.
         """
+        decision = game.decision
+        assert decision is not None
+        ride = decision.kind in RIDES
+        turns = (self.manner.horizon if ride else self.manner.inside) * len(game.state.players)
+        if self.policy is None or not turns:
+            rounds = 0
         with no_collector():
             deadline = None if seconds is None else self.clock() + seconds
             search = Search(self.worth, game.seats.index(seat), self.manner.widths, deadline, self.clock)
             first = game.number * MOST_ROUNDS
-            judged = self._favourites(
-                search.best_lines(own_turn(game, seat, first)), self._habit(game, seat, first)
-            )
+            habit = self._habit(game, seat, first)
+            if habit is not None and not rounds:
+                return [Judged(habit, 0.0, habit=True)]
+            judged = self._favourites(search.best_lines(own_turn(game, seat, first)), habit)
             racing = judged
-            for number in range(rounds if self.policy is not None else 0):
+            for number in range(rounds):
                 if len(racing) == 1 and not parts:
                     break
-                if not self._round(search, game, racing, first + number, parts=parts):
+                if not self._round(search, game, racing, first + number, turns, parts=parts):
                     break
                 if number >= FEW:
                     racing = drop(racing)
-        weigh(judged, self.manner.doubt)
+        weigh(judged, self.manner.doubt, 0.0 if ride else self.manner.handicap)
         return sorted(judged, key=lambda one: -one.worth)
 
     def _habit(self, game: Game, seat: str, seed: int) -> Picks | None:
@@ -129,18 +143,25 @@ class Judge:
     def _favourites(self, lines: dict[Picks, Line], habit: Picks | None) -> list[Judged]:
         ranked = sorted(lines.values(), key=lambda line: -line.value)[: self.manner.favourites]
         least = ranked[0].value - self.manner.behind
-        found = [Judged(line.first, line.value) for line in ranked if line.value > least or line is ranked[0]]
-        if habit is not None and all(one.picks != habit for one in found):
-            found.append(Judged(habit, lines[habit].value if habit in lines else found[-1].glance))
+        found = [
+            Judged(line.first, line.value, habit=line.first == habit)
+            for line in ranked
+            if line.value > least or line is ranked[0]
+        ]
+        if habit is not None and not any(one.habit for one in found):
+            glance = lines[habit].value if habit in lines else found[-1].glance
+            found.append(Judged(habit, glance, habit=True))
         return found
 
-    def _round(self, search: Search, game: Game, racing: list[Judged], seed: int, *, parts: bool) -> bool:
+    def _round(
+        self, search: Search, game: Game, racing: list[Judged], seed: int, turns: int, *, parts: bool
+    ) -> bool:
         """Play on once after each answer; only whole rounds count."""
         found = []
         for one in racing:
             if search.out_of_time():
                 return False
-            found.append(self._play_on(game, search.seat, one.picks, seed))
+            found.append(self._play_on(game, search.seat, one.picks, seed, turns))
         for one, ended in zip(racing, found, strict=True):
             one.leads.append(self._lead(ended, search.seat))
             if parts:
@@ -148,12 +169,12 @@ class Judge:
                     one.sums[name] = one.sums.get(name, 0.0) + points
         return True
 
-    def _play_on(self, game: Game, seat: int, picks: Picks, seed: int) -> Game:
+    def _play_on(self, game: Game, seat: int, picks: Picks, seed: int, turns: int) -> Game:
         """A game some turns after an answer, with all that is hidden dealt anew."""
         twin = game.imagine(game.seats[seat], seed)
         twin.answer(list(picks))
         assert self.policy is not None
-        play_turns(twin, self.policy, self.manner.horizon * len(twin.state.players))
+        play_turns(twin, self.policy, turns)
         return twin
 
     def _lead(self, game: Game, seat: int) -> float:
@@ -178,18 +199,23 @@ def drop(racing: list[Judged]) -> list[Judged]:
     return left
 
 
-def weigh(judged: list[Judged], doubt: float) -> None:
+def weigh(judged: list[Judged], doubt: float, handicap: float = 0.0) -> None:
     """What answers are worth after all: the more games were played on, the less the glance counts.
 
-    It is put in points behind the best glance; an answer that was dropped is behind by what was seen.
+    It is put in points behind the best glance; an answer that was dropped is behind by what was seen. Games
+    differ much by where somebody rides. Inside a turn they hardly do, and luck would decide: so there the
+    policy's own answer has a start on the others, which is the smaller the more games were played on.
     """
     rounds = max(len(one.leads) for one in judged)
+    top = max(one.glance for one in judged)
     if not rounds:
+        for one in judged:
+            one.worth = top if one.habit else one.glance - handicap
         return
     trust = rounds / (rounds + doubt)
     full = [one for one in judged if len(one.leads) == rounds]
     best = max(full, key=lambda one: one.lead)
-    top = max(one.glance for one in judged)
     for one in judged:
         gap, _ = one.behind(best)
-        one.worth = top + (1 - trust) * (one.glance - top) - trust * gap
+        start = 0.0 if one.habit else handicap / rounds
+        one.worth = top + (1 - trust) * (one.glance - top) - trust * gap - start

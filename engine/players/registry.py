@@ -1,7 +1,9 @@
 """The AI players by name, as tables and the command line ask for them.
 
 A name is a level or a kind of player, perhaps with a temperament and a budget: `hard`, `hard-builder`,
-`strong:200`. Levels differ in how far they look and how much they overlook, never in what they may see.
+`strong:200`. Levels differ in how far they look and what they overlook or misjudge, never in what they may
+see: `easy` looks over its own turn and no further, `medium` plays by the policy with ideas of its own of what
+things are worth, `hard` and `expert` play games on in thought before they ride.
 """
 
 from __future__ import annotations
@@ -16,6 +18,7 @@ from engine.decisions import BadData
 from engine.games import kit_of
 from engine.players.basics import AiPlayer, RandomPlayer
 from engine.players.greedy import Greedy
+from engine.players.policy import make_policy, read_traits
 from engine.players.quick import Quick
 from engine.players.search import Widths
 from engine.players.strong import DEFAULT_MILLISECONDS, Strong
@@ -33,6 +36,7 @@ HARD_MILLISECONDS = 100
 
 MEDIUM = Widths(inner=2, turn=1, actions=3)  # the whole turn, and nothing after it
 EASY_OVERSIGHT = 0.8  # points by which it is wrong about a turn, more or less
+MEDIUM_MISJUDGES = 0.8  # the share by which its ideas of what things are worth may be wrong
 
 
 def make_player(
@@ -52,19 +56,21 @@ def make_player(
     if level not in NAMES or (temperament and temperament not in TEMPERAMENTS):
         raise ValueError(f"there is no player called {name!r}; there are {', '.join(NAMES)}")
     worth = tempered(game, temperament) if temperament and game else None
+    traits = tempered_traits(game, temperament) if temperament and game else None
     given = float(budget) if budget else milliseconds
     if level == "random":
         return RandomPlayer(seed)
     if level == "quick":
-        return Quick()
+        return Quick(traits)
     if level == "greedy":
         return Greedy(worth)
     if level == "easy":
         return Greedy(worth, MEDIUM, oversight=EASY_OVERSIGHT, seed=seed)
     if level == "medium":
-        return Greedy(worth, MEDIUM)
+        return Quick(traits, misjudges=MEDIUM_MISJUDGES, seed=seed)
     usual = HARD_MILLISECONDS if level == "hard" else DEFAULT_MILLISECONDS
-    return Strong(given if given is not None else usual, worth=worth, clock=clock)
+    policy = make_policy(game, traits) if traits and game else None
+    return Strong(given if given is not None else usual, worth=worth, policy=policy, clock=clock)
 
 
 @cache
@@ -77,16 +83,25 @@ def tempered(game: str, temperament: str) -> Worth:
     return make_worth(game, {name: value * likes.get(name, 1.0) for name, value in weights.items()})
 
 
-def read_temperaments(game: str) -> dict[str, Weights]:
-    """By temperament: how many times as much it likes things. A game may have none."""
+def tempered_traits(game: str, temperament: str) -> Weights | None:
+    """The traits of the policy of a game, with a liking of its own."""
+    likes = read_temperaments(game, "policy").get(temperament)
+    if likes is None:
+        return None
+    return {name: value * likes.get(name, 1.0) for name, value in read_traits(game).items()}
+
+
+def read_temperaments(game: str, what: str = "likes") -> dict[str, Weights]:
+    """By temperament: how many times as much it likes things, as the worth or the policy name them.
+
+    A game may have none.
+    """
     file = kit_of(game).data.joinpath("temperaments.json")
     if not file.is_file():
         return {}
     try:
         raw = json.loads(file.read_text(encoding="utf-8"))
-        return {
-            str(name): {str(k): float(v) for k, v in likes.items()} for name, likes in raw["likes"].items()
-        }
+        return {str(name): {str(k): float(v) for k, v in likes.items()} for name, likes in raw[what].items()}
     except (ValueError, KeyError, AttributeError) as error:
         raise BadData(f"data/{game}/temperaments.json: {error!r}") from error
 

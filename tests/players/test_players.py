@@ -14,6 +14,7 @@ from engine.players.greedy import Greedy
 from engine.players.hints import hints
 from engine.players.judge import Judge, Judged, drop, weigh
 from engine.players.match import Match, Played, wilson
+from engine.players.policy import policy_of, read_traits
 from engine.players.quick import Quick
 from engine.players.registry import NAMES, TEMPERAMENTS, make_player, read_temperaments, tempered
 from engine.players.strong import Strong
@@ -133,6 +134,31 @@ def test_temperaments_like_what_there_is(name):
     assert set(likes) == set(TEMPERAMENTS)
     for liked in likes.values():
         assert set(liked) <= set(weights)
+    habits = read_temperaments(name, "policy")
+    assert set(habits) == set(TEMPERAMENTS)
+    for liked in habits.values():
+        assert set(liked) <= set(read_traits(name))
+
+
+def test_temperaments_and_those_who_misjudge_play_differently(name):
+    def played(player):
+        table, ai = Game.start(Setup(name, ["north", "south"], 33)), make_player(player, game=name, seed=1)
+        while table.decision is not None and table.turn < 40:
+            table.choose(table.decision.seat, ai.choose(table, table.decision.seat))
+        return table.dump()
+
+    ends = [played(f"quick-{temperament}") for temperament in TEMPERAMENTS]
+    ends += [played("quick"), played("medium"), played("medium-builder")]
+    assert all(one not in ends[:number] for number, one in enumerate(ends))
+    assert played("medium") == ends[-2]
+
+
+def test_a_medium_player_misjudges_the_same_for_a_whole_game(name):
+    """Its ideas come from what everybody sees of a table: not from chance, not from what is hidden."""
+    for game in at_decisions(name, seed=33, every=40, most=2):
+        seat, traits = game.decision.seat, read_traits(name)
+        own = Quick(misjudges=0.8, seed=2)._misjudged(game, traits)
+        assert own == Quick(misjudges=0.8, seed=2)._misjudged(game.imagine(seat, 77), traits) != traits
 
 
 @pytest.mark.parametrize(("temperament", "role"), [("builder", "builder"), ("cattle", "herder")])
@@ -222,6 +248,28 @@ def test_the_more_games_were_played_on_the_less_a_glance_counts():
     shiny.leads, solid.leads = [0.0] * 40, [3.0] * 40
     weigh([shiny, solid], doubt=12)
     assert shiny.worth < solid.worth
+
+
+def test_inside_a_turn_the_policys_answer_has_a_start_that_fades():
+    habit, other = Judged(("habit",), 1.0, habit=True), Judged(("other",), 5.0)
+    weigh([habit, other], doubt=0, handicap=16)
+    assert habit.worth > other.worth  # nothing was played on: there was no time for it
+    habit.leads, other.leads = [0.0] * 4, [3.0] * 4
+    weigh([habit, other], doubt=0, handicap=16)
+    assert habit.worth > other.worth
+    weigh([habit, other], doubt=0)
+    assert habit.worth < other.worth  # on a ride there is none
+    habit.leads, other.leads = [0.0] * 8, [3.0] * 8
+    weigh([habit, other], doubt=0, handicap=16)
+    assert habit.worth < other.worth
+
+
+def test_the_policys_answer_is_always_among_the_favourites(name):
+    for game in at_decisions(name, seed=14, every=31, most=3):
+        judged = Judge(name).compare(game, game.decision.seat, None, rounds=1)
+        (habit,) = [one for one in judged if one.habit]
+        twin = game.imagine(game.decision.seat, 5)
+        assert list(habit.picks) == policy_of(name).choose(twin, twin.state.agenda[-1], twin.legal)
 
 
 def test_shaken_weights_keep_their_names(name):
