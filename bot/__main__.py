@@ -27,6 +27,7 @@ COMMANDS: dict[str, str] = {
     "chaos": "bot.trials.chaos:CHAOS",
     "taps": "bot.trials.taps:TAPS",
     "lessons": "bot.trials.lessons:LESSONS",
+    "orders": "bot.trials.orders:ORDERS",
 }
 
 

@@ -257,6 +257,9 @@ class Tropero(commands.AutoShardedBot):
     async def take_step(self, table_id: str, person: int, step: int, number: int) -> Chosen:
         return self._go_on(table_id, await self.tables.play.take_step(table_id, person, step, number))
 
+    async def play_orders(self, table_id: str, person: int) -> Chosen:
+        return self._go_on(table_id, await self.tables.play.play_orders_now(table_id, person))
+
     def _go_on(self, table_id: str, chosen: Chosen) -> Chosen:
         if chosen.asked.waiting_for not in (None, chosen.asked.seat):
             self.let_ai_play(table_id)
@@ -341,6 +344,8 @@ class Tropero(commands.AutoShardedBot):
             lines.append(say(language, "lobby-new", names=", ".join(map(escaped, newcomers))))
         if table.note == FIRST:
             lines.append(say(language, "lobby-first-game"))
+        if not table.orders:
+            lines.append(say(language, "lobby-no-orders"))
         lines.append(say(language, "lobby-hint" if table.state == "lobby" else "lobby-running"))
         return "\n".join(lines)
 

@@ -12,6 +12,7 @@ import msgspec
 
 from engine import chance
 from engine.agenda import PASSES, Action, Question, Rest, Task, read_tasks
+from engine.ahead import ahead, brings, onward
 from engine.decisions import BadSave, Decision, Event, IllegalChoice
 from engine.games import rules_of
 from engine.imagine import imagine
@@ -149,6 +150,18 @@ class Game:
     def imagine(self, seat: str | None, seed: int) -> Game:
         """A copy in which all that a seat cannot see is dealt anew; see engine.imagine."""
         return imagine(self, None if seat is None else self._index(seat), seed)
+
+    def ahead(self, seat: str) -> Game:
+        """A copy in which it is that seat's turn now, whoever's it is; see engine.ahead."""
+        return ahead(self, self._index(seat))
+
+    def onward(self, seat: str, picks: Sequence[str]) -> Game:
+        """A copy after a choice that ends that seat's turn, in which its next one begins at once."""
+        return onward(self, self._index(seat), picks)
+
+    def brings(self, seat: str, picks: Sequence[str]) -> dict[str, int]:
+        """What a legal choice would cost (below nothing) and bring that seat in this turn; on a copy."""
+        return brings(self, self._index(seat), picks)
 
     # Choosing
 

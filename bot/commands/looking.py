@@ -116,7 +116,7 @@ class LookingCog(commands.Cog):
         asked = await self.bot.tables.play.asked(table.id, person)
         if asked.waiting_for is None or asked.kind is None:
             return say(language, "status-over")
-        return say(
+        line = say(
             language,
             "status-line",
             game=game,
@@ -125,6 +125,9 @@ class LookingCog(commands.Cog):
             what=Speech(language, table.game).question(asked.kind, you=asked.waiting_for == asked.seat),
             deadline=f"<t:{asked.deadline}:R>" if asked.deadline else "none",
         )
+        ordering = await self.bot.tables.orders.shown(table.id)
+        names = ", ".join(escaped(table.seat(seat).name) for seat in ordering)
+        return f"{line}\n{say(language, 'status-orders', names=names)}" if names else line
 
     @app_commands.command(description="Your tables, on all servers")
     async def mygames(self, interaction: discord.Interaction[Any]) -> None:

@@ -127,4 +127,5 @@ class SettingsCog(commands.Cog):
         await preferences.go_away(interaction.user.id, day)
         # The day itself and not a moment, which would be the next day where the clocks are ahead.
         told = day_in_words(language, day.isoformat(), weekday=True)
-        await interaction.edit_original_response(content=say(language, "vacation-until", until=told))
+        lines = [say(language, "vacation-until", until=told), say(language, "vacation-orders")]
+        await interaction.edit_original_response(content="\n".join(lines))

@@ -60,6 +60,7 @@ class TablesCog(commands.GroupCog, group_name="trail", group_description="Tables
         sides="Sides of the private buildings",
         cities="Sides of the city maps",
         order="Who begins",
+        orders="Whether people may leave orders for their turns",
     )
     @app_commands.choices(pace=PACE_CHOICES)
     @app_commands.choices(
@@ -68,6 +69,7 @@ class TablesCog(commands.GroupCog, group_name="trail", group_description="Tables
         sides=SIDES,
         cities=MAPS,
         order=[choice(f"value-{name}", name) for name in ("given", "random")],
+        orders=[choice("orders-allowed", 1), choice("orders-not-allowed", 0)],
     )
     @app_commands.checks.cooldown(3, 10)
     async def new(
@@ -80,6 +82,7 @@ class TablesCog(commands.GroupCog, group_name="trail", group_description="Tables
         sides: str | None = None,
         cities: str | None = None,
         order: str | None = None,
+        orders: int = 1,
     ) -> None:
         await check_place(interaction)
         given = {"neutral": neutral, "sides": sides, "order": order}
@@ -93,6 +96,7 @@ class TablesCog(commands.GroupCog, group_name="trail", group_description="Tables
             options={name: value for name, value in given.items() if value},
             most=players,
             pace_days=pace or None,
+            orders=bool(orders),
         )
         # Not deferred: a refusal above is for one person, and this is for all.
         await interaction.response.send_message(**await lobby_message(self.bot, table))

@@ -81,6 +81,7 @@ class Panel:
     file: Picture | None = None  # that picture, to be sent along unless it is there already
     shows_places: bool = False  # the picture is the one with the numbers of the options
     has_places: bool = False  # there is such a picture
+    menus: list[Item[Any]] = field(default_factory=list)  # that only some tables have
     extra: list[Item[Any]] = field(default_factory=list)  # buttons that only some tables have, at the end
 
     @property

@@ -118,7 +118,7 @@ def _footer(panel: Panel, language: str) -> list[Item[Any]]:
     everything = [*buttons, *more]
     if len(everything) % A_ROW + len(panel.extra) <= A_ROW:
         everything += panel.extra
-    rows = _rows(everything)
+    rows = [*(ActionRow(menu) for menu in panel.menus), *_rows(everything)]
     if panel.extra and panel.extra[0] not in everything:
         rows += _rows(panel.extra)
     if panel.tip:

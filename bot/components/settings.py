@@ -177,7 +177,8 @@ async def _go_away(interaction: discord.Interaction[Any], value: str) -> str:
     except ValueError:
         raise Refusal("vacation-bad-date") from None
     await preferences.go_away(interaction.user.id, day)
-    return say(language, "vacation-until", until=day_in_words(language, day.isoformat(), weekday=True))
+    told = say(language, "vacation-until", until=day_in_words(language, day.isoformat(), weekday=True))
+    return f"{told} {say(language, 'vacation-orders')}"
 
 
 def _minutes(value: str) -> int | None:

@@ -10,6 +10,7 @@ from bot.components.film import after_buttons
 from bot.components.lobby import ballots
 from bot.components.look import Look
 from bot.components.panel import Turn
+from bot.components.plans import Plan
 from bot.components.solo import Again, daily_table
 from bot.messages.drafts import Draft
 from bot.table.ballots import ANSWERS
@@ -100,6 +101,8 @@ class Composer:
             told.append(f"{_piece(speech, table, summary.seat)}{summary.text}")
             turn = summary.turn
         draft.add(short("\n".join(told), MOST_TOLD))
+        if content.by_order:
+            draft.add(f"-# {say(language, 'table-by-order')}")
         view = await self._bot.tables.play.look(table.id, None)
         since = await self._bot.tables.play.look_at_turn(table.id, content.turn)
         draft.show(await self._bot.pictures.board(table, view, language, since), language)
@@ -211,6 +214,7 @@ class Composer:
         if table.state != "running":
             return
         draft.buttons.append(Look(table.id, say(language, "panel-look")))
+        draft.buttons.append(Plan(table.id, say(language, "plan-button")))
         opens = Turn(table.id, say(language, "table-button"), draft.mark)
         if following is None:
             asked = (await self._bot.tables.play.asked(table.id, None, deadline=False)).waiting_for
@@ -259,6 +263,8 @@ class Composer:
             link, deadline = f"<#{item.channel}>" if direct else "", _relative(item.deadline)
             who = f"<@{item.person}>"
             draft.add(say(language, "table-reminder", who=who, what=what, link=link, deadline=deadline))
+            if direct and await self._bot.tables.orders.ready(table, item.person):
+                draft.add(say(language, "reminder-orders"))  # where others read along it would tell them
         draft.ping = [items[0].person]
         label = say(language, "table-button")
         draft.buttons += [Turn(item.table, label, draft.mark) for item in items[:5]]

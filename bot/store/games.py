@@ -175,6 +175,12 @@ async def snapshot_before(link: Link, table_id: str, number: int) -> Snapshot | 
     )
 
 
+async def snapshots(link: Link, table_id: str) -> list[Snapshot]:
+    """All of them, in the order in which the game came to them."""
+    rows = await link.all(f"{_SNAPSHOT} ORDER BY s.number, s.turn", table_id)
+    return [snapshot for snapshot in map(_snapshot, rows) if snapshot is not None]
+
+
 async def forget_snapshots_after(link: Link, table_id: str, number: int) -> None:
     """Turns that were taken back have no beginning any more."""
     link.put("DELETE FROM snapshots WHERE table_id = ? AND number > ?", table_id, number)

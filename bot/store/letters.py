@@ -40,6 +40,7 @@ class TurnTold(Content, frozen=True, kw_only=True, tag="turn"):
     seat: str
     first: int
     last: int
+    by_order: bool = False  # its end was played by order
 
 
 class Finished(TurnTold, frozen=True, kw_only=True, tag="finished"):

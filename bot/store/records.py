@@ -79,6 +79,7 @@ class Table(msgspec.Struct, frozen=True):
     rated: bool = False  # it counts for its server's ladder
     note: str = ""
     back_until: int | None = None  # a game that was ended can be brought back so long
+    orders: bool = True  # whether people may leave orders for their turns
     seats: tuple[Seat, ...] = ()
 
     def seat_of(self, person: int) -> Seat | None:

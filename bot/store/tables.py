@@ -7,7 +7,7 @@ from bot.store.records import Purpose, Result, Seat, State, Table, Theme, as_dic
 
 _COLUMNS = (
     "id, server, channel, state, game, options, most, pace_days, host, opened_at, touched_at, started_at, "
-    "ended_at, rules, daily, peeked, theme, purpose, parent, note, back_until, rated"
+    "ended_at, rules, daily, peeked, theme, purpose, parent, note, back_until, rated, orders"
 )
 
 
@@ -17,11 +17,19 @@ _PUBLIC = "purpose = 'table'"
 
 async def add(link: Link, table: Table, imported: bool = False) -> None:
     link.put(
-        f"INSERT INTO tables ({_COLUMNS}, imported) VALUES (?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?)",
+        f"INSERT INTO tables ({_COLUMNS}, imported) VALUES (?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?)",
         *(table.id, table.server, table.channel, table.state, table.game, encode(table.options)),
         *(table.most, table.pace_days, table.host, table.opened_at, table.touched_at),
         *(table.started_at, table.ended_at, table.rules, table.daily, int(table.peeked), table.theme),
-        *(table.purpose, table.parent, table.note, table.back_until, int(table.rated), int(imported)),
+        *(
+            table.purpose,
+            table.parent,
+            table.note,
+            table.back_until,
+            int(table.rated),
+            int(table.orders),
+            int(imported),
+        ),
     )
     await seat_all(link, table.id, table.seats)
 
@@ -74,6 +82,7 @@ async def _tables(link: Link, where: str, *values: int | str) -> list[Table]:
                 "options": json.loads(row["options"]),
                 "peeked": bool(row["peeked"]),
                 "rated": bool(row["rated"]),
+                "orders": bool(row["orders"]),
                 "seats": tuple(_seat(*seat) for seat in json.loads(row["seats"])),
             }
         )
@@ -177,6 +186,7 @@ async def end(link: Link, table_id: str, state: State, now: int) -> None:
     """Close a table for good: nothing of it is asked, reminded or voted on any more."""
     link.put("UPDATE tables SET state = ?, ended_at = ? WHERE id = ?", state, now, table_id)
     link.put("DELETE FROM clocks WHERE table_id = ?", table_id)
+    link.put("DELETE FROM orders WHERE table_id = ?", table_id)
     link.put("UPDATE votes SET outcome = 'void' WHERE table_id = ? AND outcome IS NULL", table_id)
 
 

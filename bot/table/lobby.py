@@ -92,12 +92,13 @@ class Lobby:
         options: dict[str, str] | None = None,
         most: int = 4,
         pace_days: int | None = None,
+        orders: bool = True,
     ) -> Table:
         """Open a table in a channel; whoever opens it has the first seat."""
         table = self.fresh(
             *(server, channel, person, name), game=game, options=options or {}, most=most, pace_days=pace_days
         )
-        return await self._open(table)
+        return await self._open(msgspec.structs.replace(table, orders=orders))
 
     async def open_again(self, ended: Table, person: int, name: str) -> Table:
         """A lobby for the people of a game that ended, for the same game with the same AI players."""
@@ -109,7 +110,7 @@ class Lobby:
             pace_days=ended.pace_days,
             others=tuple(Seat("", None, seat.name, ai=seat.ai) for seat in ended.seats if seat.ai),
         )
-        return await self._open(msgspec.structs.replace(table, parent=ended.id))
+        return await self._open(msgspec.structs.replace(table, parent=ended.id, orders=ended.orders))
 
     async def _open(self, table: Table) -> Table:
         async with self._context.store.transaction() as link:

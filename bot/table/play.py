@@ -3,11 +3,15 @@
 import msgspec
 
 from bot.store import Link, clocks, games, tables, votes
+from bot.store import orders as orders_store
+from bot.store.orders import OrdersRow
 from bot.store.records import Entry, Result, Table, encode
 from bot.table.context import TableContext
 from bot.table.errors import Illegal, Refusal, Stale
 from bot.table.learning import LESSON, check_lesson, remember
 from bot.table.live import LiveGame, standing
+from bot.table.orders import Outcome, Stop, due, read_turns, surprised, trusted
+from bot.table.planning import check_goes_on
 from bot.table.ranking import ranked
 from bot.table.steps import Step, steps_of
 from bot.table.story import OPENED, SeenEvent, StoryLine, beginning, line_of, seen
@@ -146,55 +150,109 @@ class Play:
         if number != live.entry:
             raise Stale(asked_of(live, seat))
         lesson = live.table.purpose == LESSON and await check_lesson(self._context, live, seat, picks)
+        if live.table.purpose == "plan":
+            await check_goes_on(self._context.store.read, live)
         before = live.asked
         game = live.game if len(picks) == 1 else live.game.copy()
         entries: list[Entry] = []
         told: list[Event] = []
+        begun, turn = live.entry, game.turn
         for place, ids in enumerate(picks):
-            turn, decision_number = game.turn, game.number
             try:
-                events = game.choose(seat, ids)
+                entry, events = choice_entry(game, begun + 1 + place, seat, person, ids, place > 0)
             except IllegalChoice as error:
                 raise Illegal(error.text, asked_of(live, seat), live.table.game) from error
-            reveals = any(event.reveals for event in events)
-            assert not reveals or len(picks) == 1, "what uncovers something is never part of a longer step"
-            told += events
-            entries.append(
-                Entry(
-                    entry=live.entry + 1 + place,
-                    kind="choice",
-                    number=decision_number,
-                    turn=turn,
-                    seat=seat,
-                    person=person,
-                    picked=ids,
-                    reveals=reveals,
-                    at=self._context.seconds(),
-                    follows=place > 0,
-                    events=encode(events),
-                )
+            assert not entry.reveals or len(picks) == 1, (
+                "what uncovers something is never part of a longer step"
             )
+            told += events
+            entries.append(msgspec.structs.replace(entry, at=self._context.seconds()))
         live.game = game
         async with self._context.store.transaction() as link:
             heard = await self._record(link, live, entries, before)
             if lesson:
                 await remember(link, live, entries[-1])
-        self._context.choices += len(entries)
+            if game.turn != turn:
+                heard |= await self._play_orders(link, live)
+        self._context.choices += live.entry - begun
         if heard:
             self._context.wake_post()
         return Chosen(live.entry, seen(told, seat), asked_of(live, seat))
 
-    async def _record(self, link: Link, live: LiveGame, entries: list[Entry], asked: str | None) -> bool:
+    async def play_orders_now(self, table_id: str, person: int) -> Chosen:
+        """Play the orders of somebody whose turn it is, because they say so."""
+        async with self._context.games.hold(table_id) as live:
+            seat = self._seat(live, person)
+            if live.table.state != "running":
+                raise Refusal("table-over", asked_of(live, seat))
+            if live.asked != seat:
+                raise Refusal("table-not-asked")
+            begun = live.entry
+            async with self._context.store.transaction() as link:
+                row = await orders_store.of_seat(link, table_id, seat)
+                if row is None or row.turns == "[]" or row.person != person:
+                    raise Refusal("orders-none")
+                turn = live.game.turn
+                heard = await self._follow(link, live, row)
+                if live.game.turn != turn:
+                    heard |= await self._play_orders(link, live)
+            self._context.choices += live.entry - begun
+            if heard:
+                self._context.wake_post()
+            return Chosen(live.entry, [], asked_of(live, seat))
+
+    async def _play_orders(self, link: Link, live: LiveGame) -> bool:
+        """A turn begins: play what was ordered for it, and for the turns that begin with that.
+
+        All of it is in the transaction of the choice that ended the turn before, so that it happens once.
+        """
+        heard = False
+        while (row := await due(link, live)) is not None:
+            heard |= await self._follow(link, live, row)
+        return heard
+
+    async def _follow(self, link: Link, live: LiveGame, row: OrdersRow) -> bool:
+        """Play the orders for one turn, up to the first that does not hold; returns whether it is told."""
+        heard, turn, first = False, live.game.turn, live.entry + 1
+        (now, *later), stop = read_turns(row) or [[]], None
+        for order in now:
+            if (stop := trusted(live.game, row.seat, order)) is not None:
+                break
+            game, before = live.game.copy(), live.asked
+            entry, events = choice_entry(
+                game, live.entry + 1, row.seat, row.person, order.picks, order.follows and live.entry >= first
+            )
+            live.game = game
+            timed = msgspec.structs.replace(entry, at=self._context.seconds())
+            heard |= await self._record(link, live, [timed], before, by_order=True)
+            news, over = surprised(order, events, row.seat), game.over or game.turn != turn
+            if news and (later or not over):
+                stop = Stop("news")
+            if news or over:
+                break
+        over = live.game.over or live.game.turn != turn
+        outcome = Outcome(turn, first, live.entry, stop or (None if over else Stop("end")))
+        kept = later if over and stop is None else []
+        if not live.game.over:
+            changed = msgspec.structs.replace(row, turns=encode(kept), outcome=encode(outcome))
+            await orders_store.save(link, changed)
+        return heard
+
+    async def _record(
+        self, link: Link, live: LiveGame, entries: list[Entry], asked: str | None, by_order: bool = False
+    ) -> bool:
         """Everything a tap changes on the disk: the log, the state, who is asked, what is told.
 
         Returns whether anything is told.
         """
         game, table, entry = live.game, live.table, entries[-1]
-        telling = what_to_tell(live, entry.seat, entry.entry, entry.turn)
+        telling = what_to_tell(live, entry.seat, entry.entry, entry.turn, by_order)
         live.entry = entry.entry
         for one in entries:
             await games.append(link, table.id, one)
         state = live.packed()
+        if game.turn != entry.turn:
+            await orders_store.forget_shown_first(link, table.id, entry.seat)
         if game.turn != entry.turn and not game.over:
             live.turn_entry = entry.entry
             await games.save_snapshot(link, table.id, game.turn, game.number, entry.entry, state)
@@ -277,6 +335,17 @@ class Play:
             for entry in log
             if upto is None or entry.entry <= upto
         ]
+
+
+def choice_entry(
+    game: Game, number: int, seat: str, person: int | None, ids: list[str], follows: bool
+) -> tuple[Entry, list[Event]]:
+    """Make a choice in a game; returns its entry in the log, still without a time, and what happened."""
+    turn, decision = game.turn, game.number
+    events = game.choose(seat, ids)
+    reveals = any(event.reveals for event in events)
+    told = encode(events)
+    return Entry(number, "choice", decision, turn, seat, person, ids, reveals, 0, follows, told), events
 
 
 def seat_name(live: LiveGame, person: int | None) -> str | None:

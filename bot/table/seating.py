@@ -2,7 +2,7 @@
 
 import msgspec
 
-from bot.store import Link, clocks, outbox, people, tables
+from bot.store import Link, clocks, orders, outbox, people, tables
 from bot.store.letters import CameBack, Content, Extended, Replaced
 from bot.store.records import Seat
 from bot.table.context import TableContext
@@ -52,6 +52,8 @@ class Seating:
         now = self._context.seconds()
         table = live.table
         await tables.change_seat(link, table.id, seat)
+        if table.seat(seat.seat).person != seat.person:
+            await orders.forget(link, table.id, seat.seat)
         seats = tuple(seat if one.seat == seat.seat else one for one in table.seats)
         live.table = msgspec.structs.replace(table, seats=seats)
         decision = live.game.decision

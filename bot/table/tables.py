@@ -17,6 +17,8 @@ from bot.table.learning import Learning
 from bot.table.live import WARM
 from bot.table.lobby import Lobby
 from bot.table.notes import Notes
+from bot.table.orders import Orders
+from bot.table.plans import Plans
 from bot.table.play import Play
 from bot.table.post import Post, Sender
 from bot.table.preferences import Preferences
@@ -56,6 +58,8 @@ class Tables:
         self.undo = Undo(self.context)
         self.private = Private(self.context)
         self.learning = Learning(self.context, self.private)
+        self.orders = Orders(self.context)
+        self.plans = Plans(self.context, self.private, self.undo)
         self.seating = Seating(self.context)
         self.ballots = Ballots(self.context, self.undo, self.seating)
         self.endings = Endings(self.context)

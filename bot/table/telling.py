@@ -17,16 +17,16 @@ def following(table: Table, game: Game, deadline: int | None) -> Following | Non
     return Following(decision.seat, table.seat(decision.seat).person, deadline)
 
 
-def what_to_tell(live: LiveGame, seat: str, entry: int, turn: int) -> Content | None:
+def what_to_tell(live: LiveGame, seat: str, entry: int, turn: int, by_order: bool = False) -> Content | None:
     """What the table hears of a choice of `seat` that was made in `turn`.
 
     In the middle of a turn that is nothing: one message per turn.
     """
     first = live.turn_entry + 1
     if live.game.over:
-        return Finished(turn=turn, seat=seat, first=first, last=entry)
+        return Finished(turn=turn, seat=seat, first=first, last=entry, by_order=by_order)
     if live.game.turn != turn:
-        return TurnTold(turn=turn, seat=seat, first=first, last=entry)
+        return TurnTold(turn=turn, seat=seat, first=first, last=entry, by_order=by_order)
     return None
 
 

@@ -123,7 +123,7 @@ class Undo:
             vote is None and taken[0].entry > live.turn_entry and is_free(taken, seat, live.table.private)
         )
         now = self._context.seconds()
-        live.game, live.turn_entry = await self._rebuild(live, taken[0])
+        live.game, live.turn_entry = await self.before(live, taken[0])
         live.entry += 1
         undo = Entry(
             entry=live.entry,
@@ -161,7 +161,7 @@ class Undo:
         await games.save_current(link, table_id, undo.entry, live.turn_entry, live.asked, state)
         await votes.void(link, table_id, "undo")
 
-    async def _rebuild(self, live: LiveGame, target: Entry) -> tuple[Game, int]:
+    async def before(self, live: LiveGame, target: Entry) -> tuple[Game, int]:
         """The game as it was before `target`, and the last entry before the turn that was then."""
         read, table_id = self._context.store.read, live.table.id
         snapshot = await games.snapshot_before(read, table_id, target.number)

@@ -83,7 +83,7 @@ async def test_everything_may_be_taken_back_also_what_showed_something(session):
 
 async def test_a_seat_of_nobody_waits_and_an_ai_plays_its_own(session):
     alone = await private(session)
-    met = await private(session, "lesson", others=[Seat("east", None, "Rosa", ai="random")])
+    met = await private(session, "puzzle", others=[Seat("east", None, "Rosa", ai="random")])
     for table in (alone, met):
         while (await session.tables.play.asked(table.id, NORTH)).decision is not None:
             await step(session, table)
@@ -131,7 +131,7 @@ async def test_it_is_deleted_by_its_owner_and_nothing_else_ever_is(session):
 
 
 async def test_what_nobody_touches_is_forgotten(session, clock):
-    old = await private(session, "lesson")
+    old = await private(session, "try")
     clock.pass_(days=29)
     fresh = await private(session, "puzzle")
     await step(session, old)
@@ -139,7 +139,7 @@ async def test_what_nobody_touches_is_forgotten(session, clock):
     assert await session.tables.private.forget_old() == 0
     clock.pass_(days=2)
     assert await session.tables.private.forget_old() == 2
-    assert await session.tables.private.of(NORTH, "lesson") == []
+    assert await session.tables.private.of(NORTH, "try") == []
     assert await session.tables.lobby.find(fresh.id) is None
 
 
