@@ -344,8 +344,8 @@ class Tropero(commands.AutoShardedBot):
             lines.append(say(language, "lobby-new", names=", ".join(map(escaped, newcomers))))
         if table.note == FIRST:
             lines.append(say(language, "lobby-first-game"))
-        if not table.orders:
-            lines.append(say(language, "lobby-no-orders"))
+        if table.rated or not table.orders:
+            lines.append(say(language, "lobby-orders" if table.orders else "lobby-no-orders"))
         lines.append(say(language, "lobby-hint" if table.state == "lobby" else "lobby-running"))
         return "\n".join(lines)
 

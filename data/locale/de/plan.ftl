@@ -90,6 +90,7 @@ table-by-order = Nach vorher hinterlassenen Anweisungen gespielt.
 status-orders = 🧭 Anweisungen hinterlassen: { $names }.
 vacation-orders = Bevor du gehst, kannst du Anweisungen für deine nächsten Züge hinterlassen: { COMMAND("plan start") }.
 reminder-orders = 🧭 Deine Anweisungen liegen bereit: ein Tipp spielt sie.
+lobby-orders = Hier darf man Anweisungen für spätere Züge hinterlassen.
 lobby-no-orders = Hier darf man keine Anweisungen für spätere Züge hinterlassen.
 orders-allowed = Erlaubt
 orders-not-allowed = Nicht erlaubt

@@ -90,6 +90,7 @@ table-by-order = Played by orders left beforehand.
 status-orders = 🧭 Orders were left by { $names }.
 vacation-orders = Before you go, you can leave orders for your next turns: { COMMAND("plan start") }.
 reminder-orders = 🧭 Your orders are ready: one tap plays them.
+lobby-orders = Orders for later turns may be left here.
 lobby-no-orders = Nobody may leave orders for later turns here.
 orders-allowed = Allowed
 orders-not-allowed = Not allowed

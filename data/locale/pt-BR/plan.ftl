@@ -90,6 +90,7 @@ table-by-order = Jogado por ordens deixadas antes.
 status-orders = 🧭 Deixaram ordens: { $names }.
 vacation-orders = Antes de ir, você pode deixar ordens para os próximos turnos: { COMMAND("plan start") }.
 reminder-orders = 🧭 Suas ordens estão prontas: um toque as joga.
+lobby-orders = Aqui é permitido deixar ordens para os próximos turnos.
 lobby-no-orders = Aqui não é permitido deixar ordens para os próximos turnos.
 orders-allowed = Permitidas
 orders-not-allowed = Não permitidas

@@ -94,6 +94,7 @@ table-by-order = Сыграно по оставленным заранее пр�
 status-orders = 🧭 Приказы оставили: { $names }.
 vacation-orders = До отъезда можно оставить приказы на следующие ходы: { COMMAND("plan start") }.
 reminder-orders = 🧭 Ваши приказы готовы: одно нажатие исполнит их.
+lobby-orders = Здесь можно оставлять приказы на следующие ходы.
 lobby-no-orders = Здесь нельзя оставлять приказы на следующие ходы.
 orders-allowed = Можно
 orders-not-allowed = Нельзя
