@@ -164,6 +164,7 @@ class Tropero(commands.AutoShardedBot):
         await self.add_cog(Doors(self))
         self.later(self._ai.run())
         self.later(self.load.watch())
+        self.later(self.tables.reviews.run(self.patient.run))
         if self.settings.emoji:
             self.later(self.own_emoji.refresh())
 

@@ -10,17 +10,21 @@ from render.check import BadView
 from render.emoji import emoji, emoji_name
 from render.film import LIMIT, Film, FilmTooLarge, film
 from render.pictures import alt, board, cities, hand, hand_fields, market, mat, menu, score, statistics, text
+from render.review import Cost, Point, curve
 from render.stamp import stamped
 from render.things import has_picture, picture_of_tile
 
 __all__ = [
     "LIMIT",
     "BadView",
+    "Cost",
     "Film",
     "FilmTooLarge",
+    "Point",
     "alt",
     "board",
     "cities",
+    "curve",
     "emoji",
     "emoji_name",
     "film",

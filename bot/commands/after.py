@@ -11,6 +11,7 @@ from discord.ext import commands
 from bot.components.base import language_of
 from bot.components.film import send_film
 from bot.components.replay import show_turn
+from bot.components.review import show_review
 from bot.table import Refusal
 from bot.words.i18n import say
 from bot.words.translator import choice
@@ -18,17 +19,18 @@ from bot.words.translator import choice
 if TYPE_CHECKING:
     from bot.app import Tropero
 
-WHATS = ("turns", "film")
+WHATS = ("turns", "film", "review")
 
 
 class AfterCog(commands.Cog):
     def __init__(self, bot: Tropero) -> None:
         self.bot = bot
 
-    @app_commands.command(description="A game turn by turn, or as a film")
+    @app_commands.command(description="A game turn by turn, as a film, or judged by the engine")
     @app_commands.describe(
-        what="Turn by turn, or all of it as a film",
+        what="Turn by turn, as a film, or what cost points",
         hands="Whether your hands may be seen when the game is over",
+        analysis="Whether this game may be judged by the engine",
     )
     @app_commands.choices(what=[choice(f"replay-what-{value}", value) for value in WHATS])
     @app_commands.checks.cooldown(3, 10)
@@ -37,6 +39,7 @@ class AfterCog(commands.Cog):
         interaction: discord.Interaction[Any],
         what: str = "turns",
         hands: bool | None = None,
+        analysis: bool | None = None,
     ) -> None:
         await interaction.response.defer(ephemeral=True)
         if what not in WHATS:
@@ -46,6 +49,12 @@ class AfterCog(commands.Cog):
             await self.bot.tables.replay.wish(table.id, interaction.user.id, "closed_hands", on=not hands)
             text = say(await language_of(interaction), f"replay-hands-{'open' if hands else 'closed'}")
             await interaction.edit_original_response(content=text)
+        elif analysis is not None:
+            await self.bot.tables.replay.wish(table.id, interaction.user.id, "no_review", on=not analysis)
+            text = say(await language_of(interaction), f"review-{'wanted' if analysis else 'unwanted'}")
+            await interaction.edit_original_response(content=text)
+        elif what == "review":
+            await show_review(interaction, table.id)
         elif what == "film":
             await send_film(interaction, table.id)
         else:

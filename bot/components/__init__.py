@@ -18,6 +18,7 @@ from bot.components import (
     plans,
     privacy,
     replay,
+    review,
     settings,
     solo,
 )
@@ -37,6 +38,7 @@ ROOMS = (
     privacy,
     plans,
     replay,
+    review,
     settings,
     solo,
 )

@@ -14,6 +14,7 @@ from discord.ui import ActionRow, Button, DynamicItem, Item, LayoutView, MediaGa
 import render
 from bot.components.base import TABLE, TableButton, bot_of, language_of
 from bot.components.replay import OpenReplay
+from bot.components.review import OpenReview
 from bot.components.show import text_view
 from bot.pictures.pictures import LIGHT
 from bot.pictures.process_pool import WorkLost
@@ -60,6 +61,7 @@ def after_buttons(table: Table, language: str) -> list[Item[Any]]:
     return [
         OpenReplay(table.id, say(language, "replay-button")),
         FilmButton(table.id, say(language, "film-button")),
+        OpenReview(table.id, say(language, "review-button")),
     ]
 
 

@@ -122,7 +122,7 @@ async def show_turn(interaction: discord.Interaction, shown: ReplayTurn, hands: 
     drawn = [picture for picture in pictures if picture is not None]
     box: list[Item[Any]] = [TextDisplay(_title(shown, language))]
     if drawn:
-        box.append(MediaGallery(*(_media(picture) for picture in drawn)))
+        box.append(MediaGallery(*(media_of(picture) for picture in drawn)))
     if len(drawn) < len(pictures):
         box.append(TextDisplay(f"-# {say(language, 'picture-lost')}"))
     box += [TextDisplay(_deeds(bot, shown, language)), ActionRow(*_steps(shown, hands))]
@@ -147,7 +147,7 @@ def _steps(shown: ReplayTurn, hands: bool) -> list[Step]:
     return steps
 
 
-def _media(picture: Picture) -> MediaGalleryItem:
+def media_of(picture: Picture) -> MediaGalleryItem:
     return MediaGalleryItem(f"attachment://{picture.name}.png", description=short(picture.alt, 1000) or None)
 
 

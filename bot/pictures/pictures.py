@@ -5,7 +5,7 @@ from __future__ import annotations
 import io
 import logging
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 from hashlib import blake2b
@@ -93,6 +93,39 @@ class Pictures:
         under = f"replay/{since.turn}/{view.number}/{theme}"
         drawn = await self._draw("board", paint, table, view, language, under=under, theme=theme)
         return drawn and replace(drawn, name=f"turn-{since.turn}")
+
+    async def moment(
+        self, table: Table, view: View, framed: Sequence[str], language: str, theme: str | None = None
+    ) -> Picture | None:
+        """The board at the beginning of a turn, with what could have been chosen framed."""
+        theme = theme or LIGHT
+        names = names_of(table)
+        paint = partial(render.board, view, language, list(framed), theme=theme, names=names)
+        under = f"moment/{view.turn}/{view.number}/{'+'.join(framed)}"
+        drawn = await self._draw("board", paint, table, view, language, under=under, theme=theme)
+        return drawn and replace(drawn, name=f"moment-{view.turn}")
+
+    async def curve(
+        self,
+        table: Table,
+        view: View,
+        lines: dict[str, list[render.Point]],
+        costs: list[render.Cost],
+        language: str,
+        theme: str | None = None,
+    ) -> Picture | None:
+        """How the end of a game looked turn by turn."""
+        theme, names = theme or LIGHT, names_of(table)
+        paint = partial(render.curve, view, lines, costs, language, theme, names=names)
+        drawn = await self._draw(
+            "score", paint, table, view, language, under=f"curve/{view.number}/{len(costs)}", theme=theme
+        )
+        ends = [
+            f"{names[seat]}: {points[0].points:.0f} → {points[-1].points:.0f}"
+            for seat, points in lines.items()
+        ]
+        alt = f"{say(language, 'review-curve')}. {'; '.join(ends)}"
+        return drawn and Picture("review", drawn.data, alt)
 
     async def menu(
         self,

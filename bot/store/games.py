@@ -95,8 +95,12 @@ class Reel(msgspec.Struct, frozen=True):
     entry: int
     state: bytes
 
+    def dump(self, place: int) -> str:
+        """The game at the beginning of the turn with this place."""
+        return unpack(self.turns[place].state, self.base)
+
     def dumps(self) -> list[str]:
-        return [unpack(state, self.base) for state in (*(turn.state for turn in self.turns), self.state)]
+        return [*map(self.dump, range(len(self.turns))), unpack(self.state, self.base)]
 
 
 class Current(msgspec.Struct, frozen=True):

@@ -131,6 +131,10 @@ class Replay:
             after is None and not over,
         )
 
+    async def position(self, table_id: str, turn: int) -> Game:
+        """The game as a turn began, for other parts of the table layer: it holds everything."""
+        return await self._at(table_id, turn)
+
     async def _at(self, table_id: str, turn: int) -> Game:
         snapshot = await games.snapshot_of_turn(self._context.store.read, table_id, turn)
         if snapshot is None:

@@ -27,6 +27,7 @@ from bot.table.private import Private
 from bot.table.rematch import Rematches
 from bot.table.reminders import Reminders
 from bot.table.replay import Replay
+from bot.table.review import Reviews
 from bot.table.seating import Seating
 from bot.table.solo import Solo
 from bot.table.statistics import StatisticsOf
@@ -73,6 +74,7 @@ class Tables:
         self.notes = Notes(self.context)
         self.ladder = Ladder(self.context)
         self.statistics = StatisticsOf(self.context)
+        self.reviews = Reviews(self.context, self.replay, self.private)
 
     async def letters_waiting(self) -> int:
         """How many letters wait to be sent."""

@@ -21,10 +21,14 @@ async def keep(
     channel: int,
     *,
     upto: int | None = None,
+    first: int = 0,
     server: int | None = SERVER,
     ai: str = "strong",
 ) -> Table:
-    """A finished table, or with `upto` one that stands at the beginning of that turn. None is an AI."""
+    """A finished table, or with `upto` one that stands at the beginning of that turn. None is an AI.
+
+    Turns before `first` are kept without a snapshot, so that there is less to look at.
+    """
     context, setup = there.context, record.engine_setup()
     game = Game.start(setup)
     now = context.seconds()
@@ -43,7 +47,8 @@ async def keep(
     async with context.store.transaction() as link:
         await tables.add(link, table)
         await tables.start(link, table.id, RULES_VERSION, encode(setup), games.pack(base), now)
-        await games.save_snapshot(link, table.id, game.turn, game.number, 0, games.pack(base, base))
+        if game.turn >= first:
+            await games.save_snapshot(link, table.id, game.turn, game.number, 0, games.pack(base, base))
         entry = 0
         for choice in record.choices:
             if upto is not None and game.turn >= upto:
@@ -61,7 +66,7 @@ async def keep(
                     events=encode(events),
                 ),
             )
-            if game.turn != turn and not game.over:
+            if game.turn != turn and not game.over and game.turn >= first:
                 state = games.pack(game.dump(), base)
                 await games.save_snapshot(link, table.id, game.turn, game.number, entry, state)
         asked = game.decision.seat if game.decision else None

@@ -88,10 +88,13 @@ def compare(
     turns: Sequence[Turn],
     games: int = GAMES,
     *,
+    first: int = 0,
     seconds: float | None = None,
     clock: Callable[[], float] = thread_time,
 ) -> list[Outlook]:
     """How the game will end after each of some turns, which begin with the decision that is asked now.
+
+    `first` is the deal to begin with: who looks twice and wants to be surer takes others than before.
 
     A pick that a deal makes impossible, because other cards were drawn, is left to the policy with all that
     would follow it.
@@ -99,8 +102,8 @@ def compare(
     deadline = None if seconds is None else clock() + seconds
     ends: list[list[Game]] = [[] for _ in turns]
     with no_collector():
-        for number in range(games):
-            if number and deadline is not None and clock() >= deadline:
+        for number in range(first, first + games):
+            if number > first and deadline is not None and clock() >= deadline:
                 break
             for turn, ended in zip(turns, ends, strict=True):
                 ended.append(_end(game, seat, turn, FIRST_SEED + game.number * GAMES + number))

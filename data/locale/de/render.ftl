@@ -140,3 +140,4 @@ text-tile = { $space }: { $tile }, { $hand }{ $money ->
 }
 text-cities = Städte
 text-city--original = { $city } (Wert { $value }): { $discs }
+review-curve = Wie das Ende aussah, Zug für Zug

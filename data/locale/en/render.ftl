@@ -141,3 +141,4 @@ text-tile = { $space }: { $tile }, { $hand }{ $money ->
 }
 text-cities = Cities
 text-city--original = { $city } (value { $value }): { $discs }
+review-curve = How the end looked, turn by turn

@@ -141,3 +141,4 @@ text-tile = { $space }: { $tile }, { $hand }{ $money ->
 }
 text-cities = Cidades
 text-city--original = { $city } (valor { $value }): { $discs }
+review-curve = Como o fim se desenhava, turno a turno

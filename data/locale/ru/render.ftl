@@ -136,3 +136,4 @@ text-tile = { $space }: { $tile }, { $hand }{ $money ->
 }
 text-cities = Города
 text-city--original = { $city } (ценность { $value }): { $discs }
+review-curve = Каким виделся итог, ход за ходом
