@@ -50,7 +50,7 @@ class ShowFilm(TableButton, DynamicItem[Button[Any]], template=f"rs:{TABLE}"):
 
     async def act(self, interaction: discord.Interaction) -> None:
         made, sight = await _made(interaction, self.table)
-        if sight.table.state == "running":
+        if not sight.over:
             raise Refusal("replay-not-over")
         language = await bot_of(interaction).table_language(sight.table)
         await interaction.followup.send(file=_file(made, language), view=_shown(made, sight, language))
@@ -70,7 +70,7 @@ async def send_film(interaction: discord.Interaction, table_id: str) -> None:
     made, sight = await _made(interaction, table_id)
     language = await language_of(interaction)
     more: list[Item[Any]] = []
-    if sight.table.state != "running":
+    if sight.over:
         more = [ActionRow(ShowFilm(table_id, say(language, "film-show")))]
     view = _shown(made, sight, language, *more)
     await interaction.edit_original_response(content=None, attachments=[_file(made, language)], view=view)

@@ -40,7 +40,7 @@ class Films:
         Of a game that is over it is what a stranger saw: it is there to be shown around.
         """
         table = sight.table
-        seat = sight.seat if table.state == "running" else None
+        seat = None if sight.over else sight.seat
         limit = min(limit, render.LIMIT)
         key: Key = (table.id, reel.entry, seat, locale, theme, limit)
         if key not in self._kept:

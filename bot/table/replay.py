@@ -34,6 +34,7 @@ class Sight(msgspec.Struct, frozen=True):
 
     table: Table
     seat: str | None  # whose eyes
+    over: bool  # for good, and for everybody
     everything: bool  # it is over, and everybody's hands are open
 
 
@@ -76,10 +77,9 @@ class Replay:
         secret = await self._solo.is_secret(table)
         if secret and seat is None:
             raise Refusal("replay-daily")
-        over = table.state != "running" and not secret and not table.private
-        return Sight(
-            table, seat.seat if seat else None, over and not await self.wished(table, "closed_hands")
-        )
+        over = table.state != "running" and table.back_until is None and not secret and not table.private
+        name = seat.seat if seat else None
+        return Sight(table, name, over, over and not await self.wished(table, "closed_hands"))
 
     async def wished(self, table: Table, wish: wishes.Wish) -> bool:
         """Whether somebody who sits at the table wishes that."""

@@ -72,7 +72,7 @@ class Reviews:
         """Where the review of a game stands for somebody; asked for if there is none."""
         sight = await self._replay.sight(table_id, person)
         table, read = sight.table, self._context.store.read
-        running = table.state == "running"
+        running = table.state == "running" or table.back_until is not None
         if await self._replay.wished(table, "no_review"):
             raise Refusal("review-off")
         if running and (sight.seat is None or len(table.people) > 1 or table.private):

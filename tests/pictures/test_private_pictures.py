@@ -25,6 +25,8 @@ PICTURES: dict[str, Asking] = {
     "market": lambda pictures, table, view: pictures.market(table, view, "en"),
     "cities": lambda pictures, table, view: pictures.cities(table, view, "en"),
     "score": lambda pictures, table, view: pictures.score(table, view, "en"),
+    "moment": lambda pictures, table, view: pictures.moment(table, view, ["move:A"], "en"),
+    "curve": lambda pictures, table, view: pictures.curve(table, view, {}, [], "en"),
     "replay": lambda pictures, table, view: pictures.replay(table, view, view, "en"),
 }
 

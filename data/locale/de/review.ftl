@@ -5,19 +5,19 @@ review-button = Analyse
 review-title = 🔎 Die Analyse
 review-progress = 🔎 Das Spiel wird analysiert: { $percent } %
 review-found = { $count ->
-    [0] Keiner der { $turns } angesehenen Züge hat sicher Punkte gekostet. Gut gespielt!
+    [0] Keiner der angesehenen Züge (insgesamt { $turns }) hat sicher Punkte gekostet. Gut gespielt!
     [1] Ein Zug hat sicher Punkte gekostet; angesehen wurden { $turns }.
    *[other] { $count } Züge haben sicher Punkte gekostet; angesehen wurden { $turns }.
     }
     -# Beurteilt, indem das Spiel von jedem Zug aus viele Male weitergespielt wurde, alles Verdeckte neu ausgeteilt. Die blassen Bänder zeigen, wie unsicher das ist.
 review-menu = Die teuersten Züge
 review-entry = { $number }. Zug { $turn } · { $name }
-review-cost = etwa { $points } Punkte
+review-cost = in Punkten: etwa { $points }
 review-moment = Zug { $turn } · { $name }
 review-played = Gespielt:
 review-better = Besser:
 review-why = Warum:
-review-sure = Im Schnitt am Ende { $points } Punkte mehr, mit einer Unsicherheit von { $error }.
+review-sure = Im Schnitt mehr Punkte am Ende: { $points }, mit einer Unsicherheit von { $error }.
 review-back = Alle Züge
 review-try = Von hier an probieren
 review-off = Jemand an diesem Tisch möchte nicht, dass das Spiel beurteilt wird.

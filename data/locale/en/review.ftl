@@ -5,19 +5,19 @@ review-button = Review
 review-title = 🔎 The review
 review-progress = 🔎 The game is being reviewed: { $percent } %
 review-found = { $count ->
-    [0] None of the { $turns } turns looked at cost points for sure. Well played!
-    [1] One turn cost points for sure; { $turns } were looked at.
-   *[other] { $count } turns cost points for sure; { $turns } were looked at.
+    [0] None of the turns looked at (in all: { $turns }) cost points for sure. Well played!
+    [1] One turn cost points for sure; looked at in all: { $turns }.
+   *[other] { $count } turns cost points for sure; looked at in all: { $turns }.
     }
     -# Judged by playing the game on many times from each turn, with all that was hidden dealt anew. The pale bands are its noise.
 review-menu = The turns that cost most
 review-entry = { $number }. Turn { $turn } · { $name }
-review-cost = about { $points } points
+review-cost = cost in points: about { $points }
 review-moment = Turn { $turn } · { $name }
 review-played = Played:
 review-better = Better:
 review-why = Why:
-review-sure = { $points } points more at the end on average, give or take { $error }.
+review-sure = More points at the end on average: { $points }, give or take { $error }.
 review-back = All turns
 review-try = Try it from here
 review-off = Somebody at this table does not want the game to be judged.

@@ -12,12 +12,12 @@ review-found = { $count ->
     -# Avaliada jogando a partida muitas vezes a partir de cada turno, com tudo o que estava oculto distribuído de novo. As faixas claras mostram a incerteza.
 review-menu = Os turnos que mais custaram
 review-entry = { $number }. Turno { $turn } · { $name }
-review-cost = cerca de { $points } pontos
+review-cost = em pontos: cerca de { $points }
 review-moment = Turno { $turn } · { $name }
 review-played = Jogado:
 review-better = Melhor:
 review-why = Por quê:
-review-sure = Em média { $points } pontos a mais no fim, com margem de { $error }.
+review-sure = Em média, pontos a mais no fim: { $points }, com margem de { $error }.
 review-back = Todos os turnos
 review-try = Tentar a partir daqui
 review-off = Alguém nesta mesa não quer que a partida seja avaliada.
