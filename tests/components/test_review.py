@@ -43,5 +43,5 @@ async def test_a_review_its_moments_and_trying_one_again(tmp_path: Path) -> None
         assert tried is not None and asks(tried) and "Tried from here" in words(tried)
         await ben.slash(channel, "replay", analysis=False)
         refused = await ana.slash(channel, "replay", what="review")
-        assert "does not want the game to be judged" in refused.content + words(refused.message)  # type: ignore[arg-type]
+        assert "does not want the game to be judged" in refused.content + words(refused.message)
         house.clean()
