@@ -11,8 +11,8 @@ from bot.store.records import Table
 from bot.table.closed import complain
 from bot.table.context import TableContext
 from bot.table.errors import Refusal
-from bot.table.live import LiveGame
 from bot.table.lobby import if_free
+from bot.table.seating import running
 from bot.table.telling import following, tell
 from bot.table.turn_clock import restart_clock
 
@@ -31,7 +31,7 @@ class Endings:
         Where its channel is gone, its people hear of it by direct message.
         """
         async with self._context.games.hold(table_id) as live:
-            table, now = _running(live).table, self._context.seconds()
+            table, now = running(live).table, self._context.seconds()
             until = now + BACK_WITHIN
             async with self._context.store.transaction() as link:
                 await tables.end(link, table.id, "abandoned", now)
@@ -69,7 +69,7 @@ class Endings:
     async def move(self, table_id: str, server: int | None, channel: int, *, unreachable: bool) -> Table:
         """Bring a running game to another channel, with whatever it still has to tell."""
         async with self._context.games.hold(table_id) as live:
-            before, now = _running(live).table, self._context.seconds()
+            before, now = running(live).table, self._context.seconds()
             if channel == before.channel:
                 raise Refusal("move-here-already")
             if server is None and len(before.people) > 1:
@@ -121,11 +121,3 @@ class Endings:
         for person in table.people:
             if person != but:
                 await outbox.post(link, table.id, table.channel, told, self._context.seconds(), person)
-
-
-def _running(live: LiveGame) -> LiveGame:
-    if live.table.state == "lobby":
-        raise Refusal("table-not-started")
-    if live.table.state != "running":
-        raise Refusal("table-over")
-    return live

@@ -21,7 +21,7 @@ class Seating:
     async def come_back(self, table_id: str, person: int) -> None:
         """The person plays their seat themselves again."""
         async with self._context.games.hold(table_id) as live:
-            seat = _running(live).table.seat_of(person)
+            seat = running(live).table.seat_of(person)
             if seat is None:
                 raise Refusal("table-not-seated")
             if seat.stand_in is None and not seat.vacant:
@@ -36,7 +36,7 @@ class Seating:
     ) -> None:
         """Somebody new takes a seat: one the table has opened, or any if a moderator gives it."""
         async with self._context.games.hold(table_id) as live:
-            if _running(live).table.seat_of(person):
+            if running(live).table.seat_of(person):
                 raise Refusal("table-already-seated")
             seat = next((one for one in live.table.seats if one.seat == name), None)
             if seat is None or seat.ai is not None:
@@ -78,7 +78,7 @@ class Seating:
         return longer.deadline
 
 
-def _running(live: LiveGame) -> LiveGame:
+def running(live: LiveGame) -> LiveGame:
     if live.table.state != "running":
         raise Refusal("table-over")
     return live
