@@ -13,6 +13,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot.cluster import GLOBAL, IDENTIFY_EVERY, Cluster, GlobalLimit, take_turn
 from bot.commands import COGS
 from bot.commands.syncing import keep_syncing, sync_or_go_on
 from bot.components import COMPONENTS, is_known
@@ -54,6 +55,8 @@ _LOG = logging.getLogger("tropero.bot")
 #: How discord.py names the tasks in which it runs commands and components.
 ANSWERING = ("CommandTree-invoker", "discord-ui-dynamic-item")
 LONGEST_GOODBYE = 10.0
+#: Names of what one of several processes does at a time, and of what they agree on.
+SETTING_UP, SHARDS = "setting up", "shards"
 #: Seconds after which a worker that has not answered is given up: many times what either takes.
 LONGEST_DRAWING, LONGEST_THOUGHT = 15.0, 60.0
 FEWEST_ROUNDS = 3  # in which a hint is thought about, however many wait for one
@@ -101,6 +104,10 @@ class Tropero(commands.AutoShardedBot):
 
     def __init__(self, store: Store, settings: Settings, **more: Any) -> None:
         self.figures = Figures()
+        if settings.token and not settings.discord_api:  # a proxy counts by itself
+            share = settings.cluster.of if settings.cluster else 1
+            self.figures.trace.on_request_start.append(GlobalLimit(GLOBAL / share).starts)
+        self._turns = 1  # that may identify at once
         super().__init__(
             command_prefix=commands.when_mentioned,
             intents=discord.Intents(guilds=True),
@@ -155,8 +162,15 @@ class Tropero(commands.AutoShardedBot):
         for cog in COGS:
             await self.add_cog(cog(self))
         await self.tree.set_translator(CommandTranslator())
-        if not await sync_or_go_on(self):
-            self.later(keep_syncing(self))
+        if self.settings.cluster is not None:
+            await self._join(self.settings.cluster)
+        # One process after the other: the second finds that everything has been told and uploaded.
+        await take_turn(self.store, SETTING_UP)
+        try:
+            if not await sync_or_go_on(self):
+                self.later(keep_syncing(self))
+        finally:
+            await self.store.release(SETTING_UP)
         self.later(asyncio.to_thread(rulecards.index))  # so that the first question to /rules is quick too
         self.post = self.tables.post(Messenger(self))
         kept = timedelta(days=self.settings.keep_days) if self.settings.keep_days else None
@@ -166,7 +180,44 @@ class Tropero(commands.AutoShardedBot):
         self.later(self.load.watch())
         self.later(self.tables.reviews.run(self.patient.run))
         if self.settings.emoji:
-            self.later(self.own_emoji.refresh())
+            self.later(self._refresh_emoji())
+
+    async def _refresh_emoji(self) -> None:
+        await take_turn(self.store, SETTING_UP)
+        try:
+            await self.own_emoji.refresh()
+        finally:
+            await self.store.release(SETTING_UP)
+
+    # One of several processes
+
+    async def _join(self, cluster: Cluster) -> None:
+        """Find out which shards are ours: all processes go by the same number of them."""
+        wanted, _, limit = await self.http.get_bot_gateway()
+        self._turns = int(limit.get("max_concurrency", 1))
+        preferences = self.tables.preferences
+        total = self.settings.shards or max(int(wanted), cluster.of)
+        agreed = int(await preferences.kept(SHARDS) or 0)
+        if not self.settings.shards and agreed >= cluster.of and await self.store.others():
+            total = agreed  # a new number counts when all have been stopped
+        await preferences.keep(SHARDS, str(total))
+        mine = cluster.shards(total)
+        self.shard_count, self.shard_ids = total, list(mine)
+        self.tables.context.serve_shards(total, mine.start, mine.stop - 1)
+        _LOG.info("process %d of %d: shards %d to %d", cluster.number, cluster.of, mine.start, mine.stop - 1)
+
+    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
+        """Among several processes all take turns, as many at once as Discord allows."""
+        if self.settings.cluster is None:
+            await super().before_identify_hook(shard_id, initial=initial)
+            return
+        turn = f"identify {(shard_id or 0) % self._turns}"
+        await take_turn(self.store, turn)
+        self.later(self._give_turn(turn))
+
+    async def _give_turn(self, turn: str) -> None:
+        await asyncio.sleep(IDENTIFY_EVERY)
+        await self.store.release(turn)
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         """discord.py says nothing to clicks and forms it cannot place; the person shall hear something."""
@@ -285,7 +336,8 @@ class Tropero(commands.AutoShardedBot):
             return True
         guild = self.get_guild(server)
         shard = (server >> 22) % (self.shard_count or 1)
-        return (guild is not None and not guild.unavailable) or shard in self._told_shards
+        foreign = self.shard_ids is not None and shard not in self.shard_ids
+        return (guild is not None and not guild.unavailable) or foreign or shard in self._told_shards
 
     async def on_shard_ready(self, shard: int) -> None:
         self._told_shards.add(shard)

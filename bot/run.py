@@ -10,6 +10,8 @@ import signal
 import threading
 from collections.abc import AsyncIterator
 
+from discord.http import Route
+
 from bot.app import LONGEST_GOODBYE, Tropero
 from bot.hosting.port import Port
 from bot.settings import Settings
@@ -54,9 +56,17 @@ async def serve(bot: Tropero, token: str) -> None:
         await running
 
 
+async def open_store(settings: Settings) -> Store:
+    cluster = settings.cluster
+    options = {"cluster": (cluster.number, cluster.of)} if cluster else {}
+    return await Store.open(settings.db, now=wall_clock, **options)
+
+
 async def run_bot(settings: Settings) -> None:
     assert settings.token is not None
-    store = await Store.open(settings.db, now=wall_clock)
+    if settings.discord_api:
+        Route.BASE = settings.discord_api
+    store = await open_store(settings)
     try:
         async with Tropero(store, settings) as bot, port_of(bot):
             await serve(bot, settings.token.get_secret_value())

@@ -11,6 +11,7 @@ from typing import Annotated, Literal
 from dotenv import dotenv_values
 from pydantic import (
     BaseModel,
+    BeforeValidator,
     ConfigDict,
     Field,
     PlainValidator,
@@ -19,7 +20,8 @@ from pydantic import (
     model_validator,
 )
 
-from bot.address import Address, address
+from bot.address import Address, Server, address
+from bot.cluster import Cluster
 from bot.load import SERVES
 
 PREFIX = "TROPERO_"
@@ -28,6 +30,10 @@ FILE = ".env"
 
 class BadSettings(Exception):
     """A setting that makes no sense; the message names it."""
+
+
+def _cluster(text: object) -> object:
+    return Cluster.parse(text) if isinstance(text, str) else text
 
 
 class Settings(BaseModel):
@@ -60,6 +66,13 @@ class Settings(BaseModel):
     busy_after: float | None = Field(
         default=None, gt=0, description="seconds by which the bot may be late before people hear it is busy"
     )
+    cluster: Annotated[Cluster, BeforeValidator(_cluster)] | None = Field(
+        default=None, description="which of how many processes this is, as 2/4; needs PostgreSQL"
+    )
+    shards: int | None = Field(default=None, ge=1, description="in all; as many as Discord says")
+    discord_api: str | None = Field(
+        default=None, pattern=r"^https?://\S+/api/v10$", description="a proxy that counts for all processes"
+    )
     emoji: bool = Field(default=True, description="upload the game's own emoji to the application")
     dev_guild: int | None = Field(default=None, description="sync commands to this server alone")
     stand: str | None = Field(
@@ -75,6 +88,8 @@ class Settings(BaseModel):
     def _stand_or_token(self) -> Settings:
         if self.stand and self.token:
             raise ValueError("a stand-in for Discord is never used together with a token")
+        if self.cluster and not isinstance(self.db, Server):
+            raise ValueError("several processes need one PostgreSQL: set TROPERO_DB=postgresql://…")
         return self
 
 

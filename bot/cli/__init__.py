@@ -31,6 +31,7 @@ def database_argument(parser: argparse.ArgumentParser) -> None:
 def running_arguments(parser: argparse.ArgumentParser) -> None:
     """The options of every command that runs the bot."""
     database_argument(parser)
+    parser.add_argument("--cluster", metavar="I/N", help="which of how many processes this is (PostgreSQL)")
     parser.add_argument("--log-level", choices=("DEBUG", "INFO", "WARNING", "ERROR"), default=None)
 
 

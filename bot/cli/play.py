@@ -8,7 +8,7 @@ from bot.address import Server
 from bot.app import Tropero
 from bot.cli import Command, running_arguments
 from bot.hosting.logs import log_to_stderr
-from bot.run import port_of, serve
+from bot.run import open_store, port_of, serve
 from bot.sandbox import play
 from bot.sandbox.connect import TOKEN, redirect, stay_on_loopback
 from bot.settings import BadSettings, Settings, read_settings
@@ -22,7 +22,7 @@ async def run_against_stand(settings: Settings) -> None:
     """The bot as its own process beside a stand-in that runs elsewhere on this machine: for tests."""
     assert settings.stand is not None and settings.token is None
     redirect(settings.stand)
-    store = await Store.open(settings.db, now=wall_clock)
+    store = await open_store(settings)
     try:
         async with Tropero(store, settings, guild_ready_timeout=0.05) as bot, port_of(bot):
             stay_on_loopback(bot)

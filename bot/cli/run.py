@@ -11,7 +11,7 @@ from bot.settings import read_settings
 
 
 def _run(given: argparse.Namespace) -> int:
-    settings = read_settings(db=given.db, log_level=given.log_level)
+    settings = read_settings(db=given.db, log_level=given.log_level, cluster=given.cluster)
     log_to_stderr(settings.log_level, settings.log_format)
     if settings.sentry_dsn is not None:
         try:

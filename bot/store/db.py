@@ -166,6 +166,14 @@ class Store(ABC):
         """Take something for this process alone, until it is released or the process is gone."""
         return True
 
+    async def leads(self, name: str) -> bool:
+        """Whether this process is the one that does something for all; it stays that as long as it lives."""
+        return True
+
+    async def others(self) -> int:
+        """How many other processes share the database."""
+        return 0
+
     async def release(self, name: str) -> None:
         """Let others have it."""
         return

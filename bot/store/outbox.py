@@ -45,16 +45,32 @@ def _letter(row: Row) -> Letter:
     return Letter(number, table_id, channel, person, content_of(kind, payload), nonce, attempts, made_at)
 
 
-async def next_letters(link: Link, now: int, most: int) -> list[Letter]:
+class Shards(msgspec.Struct, frozen=True):
+    """The shards of a process, from `first` to `last`, of so many in all."""
+
+    total: int
+    first: int
+    last: int
+
+
+#: Seconds after which any process sends what that of the server's shard should have sent.
+_TAKEN_OVER = 20
+
+
+async def next_letters(link: Link, now: int, most: int, shards: Shards | None = None) -> list[Letter]:
     """What may be sent now: the oldest letter of each channel, so that a channel is told things in order.
 
-    A letter put off for longer than anything ever is was put off by a clock that was wrong, and is due.
+    A letter put off for longer than anything ever is was put off by a clock that was wrong, and is due. Of
+    several processes each sends to the servers of its own shards, and what belongs to no server.
     """
+    columns = ", ".join(f"o.{name}" for name in _COLUMNS.split(", "))
+    mine = shards or Shards(1, 0, 0)
     rows = await link.all(
-        f"SELECT {_COLUMNS} FROM outbox WHERE id IN "
+        f"SELECT {columns} FROM outbox o LEFT JOIN tables t ON t.id = o.table_id WHERE o.id IN "
         "(SELECT min(id) FROM outbox WHERE state = 'waiting' GROUP BY channel, person) "
-        "AND (not_before <= ? OR not_before > ?) ORDER BY id LIMIT ?",
-        *(now, now + LONGEST_PAUSE, most),
+        "AND (o.not_before <= ? OR o.not_before > ?) AND (coalesce(t.server, 0) = 0 "
+        "OR (t.server / 4194304) % ? BETWEEN ? AND ? OR o.not_before <= ?) ORDER BY o.id LIMIT ?",
+        *(now, now + LONGEST_PAUSE, mine.total, mine.first, mine.last, now - _TAKEN_OVER, most),
     )
     return [_letter(row) for row in rows]
 
@@ -68,12 +84,13 @@ async def next_due(link: Link) -> int | None:
     return due
 
 
-async def begin(link: Link, letter_id: int) -> bool:
-    """Note that an attempt is about to be made; False when the letter was settled in the meantime."""
-    row = await link.one(
-        "UPDATE outbox SET attempts = attempts + 1 WHERE id = ? AND state = 'waiting' RETURNING id", letter_id
+async def begin(link: Link, letter_id: int) -> int | None:
+    """Note that an attempt is about to be made, the how manieth; None if the letter is settled by now."""
+    attempts: int | None = await link.value(
+        "UPDATE outbox SET attempts = attempts + 1 WHERE id = ? AND state = 'waiting' RETURNING attempts",
+        letter_id,
     )
-    return row is not None
+    return attempts
 
 
 async def sent(link: Link, letter_id: int, message: int, now: int) -> None:

@@ -238,6 +238,20 @@ class PostgresStore(Store, kind=Server):
             self._claimed.add(name)
         return bool(got)
 
+    async def leads(self, name: str) -> bool:
+        return name in self._claimed or await self.claim(name)
+
+    async def others(self) -> int:
+        """How many other processes share the database."""
+        family, _ = keys_of(await self.read.value("SELECT current_schema()"))
+        held = await self.read.value(
+            "SELECT count(*) FROM pg_locks WHERE locktype = 'advisory' AND granted AND objid = 0 "
+            "AND classid = CAST(CAST(? AS bigint) & 4294967295 AS oid) AND objsubid = 2 "
+            "AND database = (SELECT oid FROM pg_database WHERE datname = current_database())",
+            family,
+        )
+        return max(0, int(held) - 1)
+
     async def release(self, name: str) -> None:
         self._claimed.discard(name)
         session = self._session

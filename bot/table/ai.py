@@ -99,9 +99,11 @@ class AiSeats:
 
     async def _play_on(self, table_id: str) -> None:
         """The same, whatever goes wrong on the way: it is tried again after pauses that grow."""
-        effort = _Effort(table_id)
+        effort, store, name = _Effort(table_id), self._context.store, f"ai {table_id}"
+        mine = False
         try:
-            while True:
+            mine = await store.claim(name)
+            while mine:  # otherwise another process plays on here
                 self._again.discard(table_id)
                 try:
                     chosen = await self._choose(effort)
@@ -111,8 +113,12 @@ class AiSeats:
                 effort.tries = effort.baffled = 0
                 if not chosen and table_id not in self._again:
                     return
+        except StoreError as error:
+            _LOG.warning("table %s is looked at again later: %s", table_id, error)
         finally:
             del self._under_way[table_id]
+            if mine:
+                await store.release(name)
 
     async def _choose(self, effort: _Effort) -> bool:
         """Make one choice, if an AI is asked.

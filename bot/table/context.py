@@ -5,7 +5,7 @@ from collections.abc import Callable
 from datetime import UTC, datetime
 from secrets import choice, randbits
 
-from bot.store import Store
+from bot.store import Store, outbox
 from bot.store.records import stamp
 from bot.table.live import WARM, Games
 
@@ -44,10 +44,15 @@ class TableContext:
         self.games = Games(store, warm)
         self.letters_waiting = asyncio.Event()
         store.on_news(self._heard)
+        self.shards: outbox.Shards | None = None  # of this process, where there are several
         self.choices = 0  # taken since the bot was started
 
     def seconds(self) -> int:
         return stamp(self.now())
+
+    def serve_shards(self, total: int, first: int, last: int) -> None:
+        """Letters to servers of other shards are left to other processes."""
+        self.shards = outbox.Shards(total, first, last)
 
     def _heard(self, news: str) -> None:
         """Another process has something to be sent, which anybody may do."""

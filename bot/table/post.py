@@ -6,7 +6,10 @@ next one knows that the letter may have arrived, and the sender looks for its no
 
 import asyncio
 import logging
+from time import monotonic
 from typing import Protocol
+
+import msgspec
 
 from bot.store import Link, outbox, people, tables
 from bot.store.letters import Elsewhere, Reminder, Unreadable
@@ -17,6 +20,7 @@ from bot.table.context import TableContext
 _LOG = logging.getLogger("tropero.post")
 _AT_ONCE = 20
 _ATTEMPTS = 20
+_ELSEWHERE = 0.5  # seconds for which a letter is left to another process
 _FIRST_PAUSE = 60  # seconds, after a channel took nothing; each further pause is twice as long
 
 
@@ -55,6 +59,7 @@ class Post:
     def __init__(self, context: TableContext, sender: Sender) -> None:
         self._context = context
         self._sender = sender
+        self._elsewhere: dict[int, float] = {}  # letters that another process is sending, and until when
         self._closed: dict[int, int] | None = None  # channels that take nothing, and when they were tried
 
     async def closed(self) -> dict[int, int]:
@@ -107,19 +112,37 @@ class Post:
 
     async def _start(self, under_way: dict[int, asyncio.Task[bool]]) -> None:
         most = _AT_ONCE + len(under_way)
-        for letter in await outbox.next_letters(self._context.store.read, self._context.seconds(), most):
+        read, now = self._context.store.read, self._context.seconds()
+        for letter in await outbox.next_letters(read, now, most, self._context.shards):
+            if self._elsewhere.get(letter.id, 0.0) > monotonic():
+                continue
             if letter.id not in under_way and len(under_way) < _AT_ONCE:
                 under_way[letter.id] = asyncio.create_task(self._deliver(letter))
 
     async def _deliver(self, letter: Letter) -> bool:
+        """Each letter by one process at a time."""
+        store, name = self._context.store, f"letter {letter.id}"
+        if not await store.claim(name):
+            self._elsewhere = {one: at for one, at in self._elsewhere.items() if at > monotonic()}
+            self._elsewhere[letter.id] = monotonic() + _ELSEWHERE
+            return False
+        try:
+            return await self._deliver_alone(letter)
+        finally:
+            await store.release(name)
+
+    async def _deliver_alone(self, letter: Letter) -> bool:
         if isinstance(letter.content, Unreadable):
             async with self._context.store.transaction() as link:
                 await outbox.drop(link, letter.id, "unreadable", self._context.seconds())
             _LOG.error("letter %s cannot be read and is dropped: %s", letter.nonce, letter.content.why)
             return False
         async with self._context.store.transaction() as link:
-            if not await outbox.begin(link, letter.id):
+            attempts = await outbox.begin(link, letter.id)
+            if attempts is None:
                 return False
+        # Another process may have tried it since this one read it, and ended there.
+        letter = msgspec.structs.replace(letter, attempts=attempts - 1)
         try:
             message = await self._sender.send(letter)
         except ChannelClosed as error:

@@ -47,6 +47,8 @@ class Upkeep:
     async def chores(self) -> None:
         """Everything but the post, once."""
         await self._reminders.tick()
+        if not await self._context.store.leads("chores"):
+            return  # another process does the rest
         await self._lobby.expire()
         await self._endings.settle()
         now = self._context.now()
