@@ -4,7 +4,6 @@ It listens on a socket in its folder alone, and can be killed and begun again.
 """
 
 import os
-import shutil
 import signal
 import warnings
 from itertools import count
@@ -77,4 +76,3 @@ class LocalPostgres:
 
     def stop(self) -> None:
         self._server.cleanup()
-        shutil.rmtree(self.folder, ignore_errors=True)
