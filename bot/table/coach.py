@@ -79,7 +79,6 @@ class Coach:
         self._context, self._think = context, think
         self._thoughts: OrderedDict[str, list[_Thought]] = OrderedDict()  # of the last two turns of a table
         self._thinking: dict[tuple[str, int], asyncio.Future[list[Hint]]] = {}
-        self.patience = PATIENCE
 
     async def advice(self, table_id: str, person: int) -> Advice | None:
         """What to say at the opening of a person's turn; None at any other moment."""
@@ -101,7 +100,7 @@ class Coach:
                     self._thinking.clear()
                 self._thinking[table_id, number] = thinking
             # A thought that takes longer goes on, and is there when the panel is shown again.
-            done, _ = await asyncio.wait({thinking}, timeout=self.patience)
+            done, _ = await asyncio.wait({thinking}, timeout=PATIENCE)
             if not done:
                 return None
             self._thinking.pop((table_id, number), None)

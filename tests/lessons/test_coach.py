@@ -16,12 +16,14 @@ from bot.words import coach
 from bot.words.i18n import languages
 from bot.words.speech import Speech
 from engine import GAMES, Option, Text
+from tests.lessons.conftest import quick_coach
 
 ANA = 11
 
 
 async def coached(bot: Tropero, game: str) -> Table:
-    bot.coach.patience = 60.0  # a busy machine fails no test
+    quick_coach(bot)
+    bot.tables.context.new_seed = lambda: 7  # the same game every time
     return await bot.tables.solo.begin(
         server=None,
         channel=5,

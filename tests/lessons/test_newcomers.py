@@ -10,6 +10,7 @@ from bot.sandbox.state import Channel, Message
 from bot.trials.local_bot import LocalBot, local_bot
 from bot.words.i18n import say
 from tests.e2e.harness import until
+from tests.lessons.conftest import quick_coach
 
 OFFER = say("en", "lobby-offer")
 
@@ -84,7 +85,7 @@ async def test_the_host_makes_it_a_first_game(tmp_path: Path) -> None:
         asked = await play.asked(table.id, None)
         assert asked.waiting_for is not None
         mover = table.seat(asked.waiting_for).person
-        house.bot.coach.patience = 60.0
+        quick_coach(house.bot)
         panel = await house.bot.panels.make(table.id, mover or 0, "en")
         assert panel.coach and panel.coach.startswith("🧑‍🏫")
         house.clean()
