@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 FOR_EVER = {"Cache-Control": "max-age=31536000, immutable"}
 MOST_KEPT = 100
 MOST_PIXELS = 4096
-QUALITY = 82
+QUALITY = 75
 mimetypes.add_type("image/webp", ".webp")  # Python 3.11 does not know it by itself.
 
 Size = tuple[int | None, int | None]

@@ -41,13 +41,15 @@ export function picture(url, { description, width, height } = {}, kind = "") {
   );
 }
 
+let room; // for a picture, looked at once and not while messages are being put in
+addEventListener("resize", () => (room = undefined));
 const WIDTHS = [240, 320, 400, 560, 720, 960, 1280];
 const TALLEST = () => Math.min(480, innerHeight * 0.6); // as `.picture img` in talk.css has it
 
 // A picture is fetched no larger than it is shown: the server makes it smaller on the way.
 function sources(src, width, height) {
   if (!width) return { src, loading: "lazy" };
-  const room = document.getElementById("messages").clientWidth - 48; // the margins of a message
+  room ??= byId("messages").clientWidth - 48; // the margins of a message
   const shown = Math.round(Math.min(room, width, (TALLEST() * width) / height));
   const smaller = WIDTHS.filter((one) => one < width).map((one) => `${src}?width=${one}&format=webp ${one}w`);
   return {

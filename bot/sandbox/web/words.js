@@ -4,10 +4,12 @@ let texts = {};
 export let language = "en";
 export let languages = [];
 
+// Asked for at once, while the rest of the page is still on its way.
+const wishes = [localStorage.language, ...navigator.languages].filter(Boolean);
+const asked = fetch(`/texts?languages=${encodeURIComponent(wishes.join(","))}`);
+
 export async function load() {
-  const wishes = [localStorage.language, ...navigator.languages].filter(Boolean);
-  const answer = await fetch(`/texts?languages=${encodeURIComponent(wishes.join(","))}`);
-  ({ language, languages, texts } = await answer.json());
+  ({ language, languages, texts } = await (await asked).json());
   document.documentElement.lang = language;
   for (const element of document.querySelectorAll("[data-say]")) element.textContent = say(element.dataset.say);
   for (const element of document.querySelectorAll("[data-label]"))
