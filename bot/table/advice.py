@@ -2,6 +2,8 @@
 
 from collections.abc import Awaitable, Callable
 
+from bot.store import tables
+from bot.store.records import Table
 from bot.table.context import TableContext
 from bot.table.errors import Refusal
 from bot.table.play import seat_name
@@ -9,6 +11,14 @@ from engine import Game, Option
 from engine.players.hints import Hint
 
 Hints = Callable[[Game, str, str], Awaitable[list[Hint]]]
+
+
+async def _counts(context: TableContext, table: Table) -> bool:
+    """Whether a game is rated, or the one that it is a plan for."""
+    if table.purpose != "plan" or table.parent is None:
+        return table.rated
+    parent = await tables.find(context.store.read, table.parent)
+    return parent is not None and parent.rated
 
 
 async def advice(
@@ -20,7 +30,7 @@ async def advice(
         decision = live.game.decision
         if seat is None:
             raise Refusal("table-not-seated")
-        if live.table.rated:
+        if await _counts(context, live.table):
             raise Refusal("hint-rated")
         if decision is None or decision.seat != seat:
             raise Refusal("table-not-asked")

@@ -8,6 +8,7 @@ import pytest
 
 from bot.store.ladders import Finish
 from bot.table import Refusal
+from bot.table.advice import advice
 from bot.table.ladder import SURE, climb
 from bot.table.statistics import categories, rivals, waits
 
@@ -175,6 +176,18 @@ async def test_games_are_rated_while_the_server_has_a_ladder(session):
     assert not (await session.lobby(NORTH, channel=4)).rated
     with pytest.raises(Refusal, match="table-bad-options"):
         await session.tables.ladder.turn(7, "chess", True)
+
+
+async def test_neither_a_rated_game_nor_a_plan_for_it_lends_hints(session):
+    async def hints(game, seat, table_id):
+        raise AssertionError("nobody is asked")
+
+    await session.tables.ladder.turn(7, "argentina", True)
+    table = await session.game(NORTH, SOUTH)
+    plan = await session.tables.plans.open(table.id, NORTH)
+    for one in (table, plan):
+        with pytest.raises(Refusal, match="hint-rated"):
+            await advice(session.tables.context, one.id, NORTH, hints)
 
 
 # Statistics
