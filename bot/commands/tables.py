@@ -15,6 +15,7 @@ from bot.components.endings import ask_to_end, ends_alone, is_unreachable
 from bot.components.learn import show_contents
 from bot.components.lobby import lobby_message, offer_lessons
 from bot.components.places import check_place, is_moderator
+from bot.components.puzzle import show_puzzle
 from bot.components.show import show_panel
 from bot.components.solo import begin_daily, begin_solo
 from bot.table import Refusal
@@ -178,6 +179,12 @@ class TablesCog(commands.GroupCog, group_name="trail", group_description="Tables
     async def daily(self, interaction: discord.Interaction[Any]) -> None:
         await interaction.response.defer(ephemeral=True)
         await begin_daily(interaction)
+
+    @app_commands.command(description="The puzzle of the day: find the better turn")
+    @app_commands.checks.cooldown(2, 10)
+    async def puzzle(self, interaction: discord.Interaction[Any]) -> None:
+        await interaction.response.defer(ephemeral=True)
+        await show_puzzle(interaction)
 
     @app_commands.command(description="End the game or close the lobby: by vote, or by a moderator")
     @app_commands.describe(table="Which one; the one here if you say nothing")

@@ -6,6 +6,7 @@ import discord
 
 from bot.components import (
     between,
+    daily,
     endings,
     film,
     guide,
@@ -17,6 +18,7 @@ from bot.components import (
     panel,
     plans,
     privacy,
+    puzzle,
     replay,
     review,
     settings,
@@ -26,6 +28,7 @@ from bot.components.base import parts_of
 
 ROOMS = (
     between,
+    daily,
     endings,
     film,
     guide,
@@ -36,6 +39,7 @@ ROOMS = (
     look,
     panel,
     privacy,
+    puzzle,
     plans,
     replay,
     review,

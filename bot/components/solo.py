@@ -9,7 +9,8 @@ import discord
 from discord import ButtonStyle
 from discord.ui import Button, DynamicItem
 
-from bot.components.base import TABLE, TableButton, bot_of, language_of
+from bot.components.base import TABLE, TableButton, bot_of, language_of, view_of
+from bot.components.daily import daily_buttons
 from bot.components.places import is_guest, own_place, private_place
 from bot.components.show import show_below, show_panel
 from bot.table import Refusal
@@ -69,8 +70,11 @@ async def begin_daily(interaction: discord.Interaction[Any]) -> None:
     if await solo.daily_open(interaction.user.id):
         await begin_solo(interaction, FIRST_GAME, DEFAULT, solo.today())
         return
-    told = await daily_table(bot, solo.today(), interaction.guild_id, await language_of(interaction))
-    await interaction.edit_original_response(content=told)
+    language = await language_of(interaction)
+    told = await daily_table(bot, solo.today(), interaction.guild_id, language)
+    arrived = await bot.tables.daily.has_arrived(solo.today(), interaction.user.id)
+    buttons = daily_buttons(solo.today(), language, arrived=arrived)
+    await interaction.edit_original_response(content=told, view=view_of(*buttons))
 
 
 def rival_name(opponent: str, game: str, language: str) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.components.between import Rematch
+from bot.components.daily import daily_buttons
 from bot.components.endings import EndButton
 from bot.components.film import after_buttons
 from bot.components.lobby import ballots
@@ -171,6 +172,7 @@ class Composer:
         draft.add(say(language, key, opponent=name, best=record.best, games=record.games))
         if table.daily is not None:
             draft.add(await daily_table(self._bot, table.daily, table.server, language))
+            draft.buttons += daily_buttons(table.daily, language, arrived=True)
         else:
             draft.buttons.append(Again(table.id, say(language, "solo-again")))
 

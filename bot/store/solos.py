@@ -68,3 +68,27 @@ async def daily_scores(
         *(day, server or 0, before, most),
     )
     return [(str(row["name"]), int(row["total"])) for row in rows]
+
+
+async def arrived(link: Link, person: int) -> list[tuple[str, int, str]]:
+    """The days whose trail a person rode to its end: the day, when they arrived, and the table."""
+    rows = await link.all(
+        "SELECT t.daily, t.ended_at, t.id FROM tables t JOIN daily_tries d ON d.table_id = t.id "
+        "WHERE d.person = ? AND t.state = 'finished' ORDER BY t.daily",
+        person,
+    )
+    return [(str(row["daily"]), int(row["ended_at"]), str(row["id"])) for row in rows]
+
+
+async def daily_results(
+    link: Link, first: str, last: str, server: int | None
+) -> list[tuple[str, int, str, int, int]]:
+    """Everybody's arrivals on a server between two days: day, person, name, points, when."""
+    rows = await link.all(
+        "SELECT t.daily, r.person, r.name, r.total, t.ended_at "
+        "FROM results r JOIN tables t ON t.id = r.table_id "
+        "WHERE t.daily >= ? AND t.daily <= ? AND coalesce(t.server, 0) = ? AND r.person IS NOT NULL "
+        "ORDER BY t.ended_at",
+        *(first, last, server or 0),
+    )
+    return [(row["daily"], row["person"], row["name"], row["total"], row["ended_at"]) for row in rows]

@@ -91,7 +91,7 @@ class Solo:
         return not await solos.played_daily(self._context.store.read, person, self.today())
 
     async def daily_scores(self, day: str, server: int | None) -> list[tuple[str, int]]:
-        return await solos.daily_scores(self._context.store.read, day, server, _end_of(day))
+        return await solos.daily_scores(self._context.store.read, day, server, end_of(day))
 
     async def is_secret(self, table: Table) -> bool:
         """Whether a game's seed and moves would tell others what they still have before them.
@@ -102,14 +102,14 @@ class Solo:
         if table.daily is None:
             return False
         now = self._context.seconds()
-        if now < _end_of(table.daily) - _DAY:
+        if now < end_of(table.daily) - _DAY:
             return True
-        return now < _end_of(table.daily) and await solos.daily_under_way(
+        return now < end_of(table.daily) and await solos.daily_under_way(
             self._context.store.read, table.daily
         )
 
 
-def _end_of(day: str) -> int:
+def end_of(day: str) -> int:
     """The moment after which nobody's ride of a day counts: a whole day after it is over."""
     return int(datetime.fromisoformat(day).replace(tzinfo=UTC).timestamp()) + 2 * _DAY
 

@@ -10,6 +10,7 @@ from bot.store import Store, outbox, tables
 from bot.table.ai import AiSeats, Think
 from bot.table.ballots import Ballots
 from bot.table.context import TableContext, random_id, secret_seed, wall_clock
+from bot.table.daily import Daily
 from bot.table.endings import Endings
 from bot.table.exporting import Exporting
 from bot.table.ladder import Ladder
@@ -24,6 +25,7 @@ from bot.table.post import Post, Sender
 from bot.table.preferences import Preferences
 from bot.table.privacy import Privacy
 from bot.table.private import Private
+from bot.table.puzzle import Puzzles
 from bot.table.rematch import Rematches
 from bot.table.reminders import Reminders
 from bot.table.replay import Replay
@@ -75,6 +77,8 @@ class Tables:
         self.ladder = Ladder(self.context)
         self.statistics = StatisticsOf(self.context)
         self.reviews = Reviews(self.context, self.replay, self.private)
+        self.puzzles = Puzzles(self.context, self.private, self.replay, self.solo)
+        self.daily = Daily(self.context, self.solo, self.replay)
 
     async def letters_waiting(self) -> int:
         """How many letters wait to be sent."""
