@@ -250,7 +250,7 @@ class Tropero(commands.AutoShardedBot):
             if late:
                 # They wait for a picture or a thought that does not come: let them answer without it.
                 await self._let_workers_go()
-                await asyncio.wait(late, timeout=LONGEST_GOODBYE / 2)
+                await asyncio.wait(late, timeout=LONGEST_GOODBYE)
         for task in list(self._background):
             task.cancel()
         if self._background:

@@ -383,16 +383,20 @@ async def test_work_in_flight_is_finished_at_sigterm(house: House) -> None:
     asked = [
         await person.slash(sitting.channel, path, wait=False)
         for person in sitting.people
-        for path in ("board", "hand", "market", "score")
+        for path in ("hand", "market")
     ]
     await asked[0].until(lambda answer: answer.callback is not None)
     assert await house.bot.stop() == 0
-    # Whatever was acknowledged has its answer; what came too late was never taken up.
+    answers = [answer.message for answer in asked]
     for answer in asked:
-        assert answer.message is None or answer.message.files
         answer.fail()
     house.fake.unanswered.clear()
     await house.bot.start()
+    # Whatever was acknowledged has its answer; what came too late was never taken up. On a slow machine the
+    # bot does not wait for the pictures for ever.
+    lost = say("en", "picture-lost").partition("`")[0]
+    assert any(answers)
+    assert all(one is None or one.files or lost in one.text for one in answers)
     await sitting.people[0].slash(sitting.channel, "status")
 
 
