@@ -52,16 +52,20 @@ class Lent:
 
     async def run(self, statements: list[Statement]) -> list[Row]:
         rows: list[Row] = []
-        with explain(self._where):
-            for sql, values in statements:
-                if values:
-                    rows = await self._connection.fetch(query(sql), *values)
-                elif sql in ("BEGIN", "COMMIT"):
-                    # A transaction in which something failed answers a commit by rolling back.
-                    if await self._connection.execute(sql) != sql:
-                        raise Unreachable(f"{self._where}: the transaction was not committed")
-                else:
-                    rows = await self._connection.fetch(query(sql))
+        try:
+            with explain(self._where):
+                for sql, values in statements:
+                    if values:
+                        rows = await self._connection.fetch(query(sql), *values)
+                    elif sql in ("BEGIN", "COMMIT"):
+                        # A transaction in which something failed answers a commit by rolling back.
+                        if await self._connection.execute(sql) != sql:
+                            raise Unreachable(f"{self._where}: the transaction was not committed")
+                    else:
+                        rows = await self._connection.fetch(query(sql))
+        except Unreachable:
+            self._drop()
+            raise
         return rows
 
     async def roll_back(self) -> None:
@@ -69,6 +73,11 @@ class Lent:
             if self._connection.is_in_transaction():
                 await self._connection.execute("ROLLBACK", timeout=5)
         except Exception:
+            self._drop()
+
+    def _drop(self) -> None:
+        """Whatever state it is in, nobody shall meet it again; a closed one has left the pool already."""
+        with suppress(Exception):
             self._connection.terminate()
 
 
@@ -134,7 +143,7 @@ class PostgresStore(Store, kind=Server):
                     "statement_cache_size": 512,
                     "reset": _nothing,
                     "connection_class": factory or asyncpg.Connection,
-                    "min_size": 1,
+                    "min_size": 0,
                 }
                 store._writers = await asyncpg.create_pool(
                     **common, max_size=_WRITERS, server_settings=_SETTINGS

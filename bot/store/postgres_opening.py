@@ -65,8 +65,8 @@ def explain(where: Server) -> Iterator[None]:
         raise
     except TimeoutError as error:
         raise Unreachable(f"{where}: the server does not answer in time") from error
-    except (OSError, asyncpg.InterfaceError) as error:
-        # The driver's own errors are about connections that are closed, or being closed.
+    except (OSError, asyncpg.InterfaceError, asyncpg.InternalClientError) as error:
+        # The driver's own errors are about connections that are closed, being closed, or broke in the middle.
         raise Unreachable(f"{where}: the server does not answer ({error})") from error
 
 

@@ -17,7 +17,9 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
+from bot.address import Address, address
 from bot.store import Store, StoreError
+from bot.store.errors import InUse, Unreachable
 from bot.store.letters import payload_of
 from bot.store.records import Letter, Table
 from bot.table import Refusal, Tables
@@ -49,7 +51,7 @@ class Inbox:
     """
 
     def __init__(self, path: Path) -> None:
-        self._messages = sqlite3.connect(path, isolation_level=None)
+        self._messages = sqlite3.connect(path, isolation_level=None, timeout=30)
         self._messages.execute("PRAGMA journal_mode = WAL")
         self._messages.execute(
             "CREATE TABLE IF NOT EXISTS messages "
@@ -72,20 +74,20 @@ class Inbox:
         return int(cursor.lastrowid or 0)
 
 
-def journal_of(folder: Path) -> list[dict[str, Any]]:
+def journal_of(folder: Path, name: str = "journal*.jsonl") -> list[dict[str, Any]]:
     """What the players wrote down. A line that a kill cut off was neither tried nor answered."""
-    path = folder / "journal.jsonl"
     lines = []
-    for text in path.read_text(encoding="utf-8").splitlines() if path.exists() else ():
-        with contextlib.suppress(json.JSONDecodeError):
-            lines.append(json.loads(text))
+    for path in sorted(folder.glob(name)):
+        for text in path.read_text(encoding="utf-8").splitlines():
+            with contextlib.suppress(json.JSONDecodeError):
+                lines.append(json.loads(text))
     return lines
 
 
-def unanswered(folder: Path) -> dict[str, dict[str, Any]]:
+def unanswered(folder: Path, name: str) -> dict[str, dict[str, Any]]:
     """The last try of each table, if nobody answered it."""
     pending: dict[str, dict[str, Any]] = {}
-    for line in journal_of(folder):
+    for line in journal_of(folder, name):
         if line["what"] == "try":
             pending[line["table"]] = line
         else:
@@ -102,15 +104,24 @@ class CrashPlayer:
         self._rng = rng
         self._channel = channel
         self._people = (channel * 10 + 1, channel * 10 + 2)
+        self._open: dict[str, dict[str, Any]] = {}  # what was tried and not answered
 
     async def play(self, pending: dict[str, dict[str, Any]]) -> None:
         while True:
-            table = await self._table()
-            again = pending.pop(table.id, None)
-            if again is not None:
-                await self._try(again)
-                continue
-            await self._next(table)
+            try:
+                table = await self._table()
+                again = pending.get(table.id)
+                if again is not None:
+                    await self._try(again)
+                    del pending[table.id]
+                else:
+                    await self._next(table)
+            except Refusal:
+                continue  # another process was quicker
+            except Unreachable:
+                # The server is gone. What was tried and not answered is tried again.
+                await asyncio.sleep(0.1)
+                pending.update(self._open)
 
     async def _table(self) -> Table:
         table = await self._tables.lobby.at(self._channel)
@@ -147,6 +158,7 @@ class CrashPlayer:
 
     async def _try(self, line: dict[str, Any]) -> None:
         self._journal.write(**{**line, "what": "try"})
+        self._open = {line["table"]: line}
         table_id, person, number = line["table"], line["person"], line["number"]
         try:
             if "undo" in line:
@@ -158,18 +170,34 @@ class CrashPlayer:
         else:
             self._journal.write(**{**line, "what": "acknowledged", "entry": entry})
             print("acknowledged", flush=True)
+        self._open = {}
 
 
 async def _deliver(post: Post, tables: Tables) -> None:
     while True:
-        await post.deliver()
-        await tables.context.letters_waiting.wait()
+        try:
+            await post.deliver()
+            async with asyncio.timeout(1):
+                await tables.context.letters_waiting.wait()
+        except (Unreachable, TimeoutError):
+            await asyncio.sleep(0.1)
 
 
-async def main(folder: Path, seed: int, drain: bool) -> None:
+async def _open(where: Address, cluster: tuple[int, int] | None) -> Store:
+    """A server may still hold what a killed process had, for a moment."""
+    options = {"cluster": cluster} if cluster else {}
+    for _ in range(100):
+        with contextlib.suppress(InUse, Unreachable):
+            return await Store.open(where, now=lambda: datetime.now(UTC), **options)
+        await asyncio.sleep(0.2)
+    return await Store.open(where, now=lambda: datetime.now(UTC), **options)
+
+
+async def main(folder: Path, seed: int, where: Address, number: int, of: int, drain: bool) -> None:
     """Play until killed; with `drain`, only deliver what is still to be told and end."""
-    pending = unanswered(folder)
-    store = await Store.open(folder / "tropero.db", now=lambda: datetime.now(UTC))
+    name = f"journal-{number}.jsonl"
+    pending = unanswered(folder, name)
+    store = await _open(where, (number, of) if of > 1 else None)
     tables = Tables(store)
     post = tables.post(Inbox(folder / "world.db"))
     if drain:
@@ -179,7 +207,7 @@ async def main(folder: Path, seed: int, drain: bool) -> None:
     await store.back_up_if_due(datetime.now(UTC))
     Game.start(Setup(game="argentina", seats=["north", "south"], seed=0))  # reads the game's data once
     print("ready", flush=True)
-    journal, rng = Journal(folder / "journal.jsonl"), random.Random(seed)
+    journal, rng = Journal(folder / name), random.Random(seed + number)
     async with asyncio.TaskGroup() as group:
         group.create_task(_deliver(post, tables))
         for channel in range(1, TABLES + 1):
@@ -190,6 +218,7 @@ async def main(folder: Path, seed: int, drain: bool) -> None:
 
 if __name__ == "__main__":
     try:
-        asyncio.run(main(Path(sys.argv[1]), int(sys.argv[2]), sys.argv[3:] == ["drain"]))
+        _, place, begin, base, one, all_, *more = sys.argv
+        asyncio.run(main(Path(place), int(begin), address(base), int(one), int(all_), more == ["drain"]))
     except StoreError as error:
         sys.exit(f"crashplay: {error}")

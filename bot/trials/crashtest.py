@@ -1,6 +1,7 @@
 """`python -m bot crashtest`: kill a playing bot again and again, and compare with what it acknowledged."""
 
 import argparse
+import asyncio
 import json
 import random
 import signal
@@ -16,60 +17,95 @@ from typing import Any
 
 import msgspec
 
+from bot.address import Address, Server, address
 from bot.cli import Command, json_argument
+from bot.cli.move import carry
 from bot.store.files import check_file
 from bot.store.games import unpack
 from bot.trials.crash_player import journal_of
+from bot.trials.postgres import LocalPostgres
 from engine import Game, Setup
 
 #: Of so many kills one falls anywhere from the first instruction on, opening and recovery included; the
 #: others somewhere after the player is ready and has made up to so many choices.
 _EARLY = 5
 _MOST_CHOICES = 60
+LOCAL = "local"
 
 
-def _child(folder: Path, seed: int, *more: str) -> subprocess.Popen[str]:
-    command = [sys.executable, "-m", "bot.trials.crash_player", str(folder), str(seed), *more]
-    return subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+class Players:
+    """One process that plays, or several that play the same tables on one server."""
+
+    def __init__(
+        self, folder: Path, where: Address, of: int = 1, server: LocalPostgres | None = None
+    ) -> None:
+        self.folder, self.where, self.of, self.server = folder, where, of, server
+        self.server_kills = 0
+
+    def child(self, seed: int, number: int = 1, *more: str) -> subprocess.Popen[str]:
+        base = self.where.url if isinstance(self.where, Server) else str(self.where)
+        which = [str(number), str(1 if more else self.of)]
+        command = [sys.executable, "-m", "bot.trials.crash_player", str(self.folder), str(seed), base, *which]
+        return subprocess.Popen([*command, *more], stdout=subprocess.PIPE, text=True)
+
+    def kill_once(self, seed: int, rng: random.Random, server_too: bool = False) -> int:
+        """Start the players, let them play up to a moment nobody chose, and kill them without a warning.
+
+        The moment is a number of choices and a few milliseconds, so a slow machine tests as much as a fast
+        one. Returns how many were killed.
+        """
+        children = [self.child(seed, number) for number in range(1, self.of + 1)]
+        first = children[0]
+        if seed % _EARLY == 0 and not server_too:
+            time.sleep(rng.uniform(0, 1.0))
+        else:
+            _heard(first, 1 + rng.randrange(_MOST_CHOICES))
+            if server_too and self.server is not None:
+                self.server.kill()
+                self.server_kills += 1
+                self.server.start_again()
+                _heard(first, 1 + rng.randrange(_MOST_CHOICES // 2))  # play goes on
+            time.sleep(rng.uniform(0, 0.02))
+        for child in children:
+            child.send_signal(signal.SIGKILL)
+            assert child.stdout is not None
+            child.stdout.close()
+            if child.wait() != -signal.SIGKILL:
+                raise RuntimeError(f"the player ended by itself with {child.returncode}")
+            time.sleep(rng.uniform(0, 0.05))
+        return len(children)
+
+    def drain(self) -> None:
+        """The last start: everything still in the outbox is told."""
+        with self.child(0, 1, "drain") as child:
+            if child.wait() != 0:
+                raise RuntimeError("the last start failed")
 
 
-def kill_once(folder: Path, seed: int, rng: random.Random) -> None:
-    """Start the player, let it play up to a moment nobody chose, and kill it without a warning.
-
-    The moment is a number of choices and a few milliseconds, so a slow machine tests as much as a fast one.
-    """
-    child = _child(folder, seed)
+def _heard(child: "subprocess.Popen[str]", lines: int) -> None:
     assert child.stdout is not None
-    if seed % _EARLY == 0:
-        time.sleep(rng.uniform(0, 1.0))
-    else:
-        for _ in range(1 + rng.randrange(_MOST_CHOICES)):
-            if not child.stdout.readline():
-                raise RuntimeError(f"the player ended by itself with {child.wait()}")
-        time.sleep(rng.uniform(0, 0.02))
-    child.send_signal(signal.SIGKILL)
-    child.stdout.close()
-    if child.wait() != -signal.SIGKILL:
-        raise RuntimeError(f"the player ended by itself with {child.returncode}")
+    for _ in range(lines):
+        if not child.stdout.readline():
+            raise RuntimeError(f"the player ended by itself with {child.wait()}")
 
 
-def drain(folder: Path) -> None:
-    """The last start: everything still in the outbox is told."""
-    with _child(folder, 0, "drain") as child:
-        if child.wait() != 0:
-            raise RuntimeError("the last start failed")
-
-
-def run(folder: Path, kills: int, seed: int, progress: bool) -> dict[str, int]:
+def run(players: Players, kills: int, server_kills: int, seed: int, progress: bool) -> dict[str, int]:
     rng = random.Random(seed)
-    for number in range(1, kills + 1):
-        kill_once(folder, seed * 100_000 + number, rng)
+    killed = number = 0
+    while killed < kills:
+        number += 1
+        due = players.server_kills < server_kills * (killed + 1) / kills
+        killed += players.kill_once(seed * 100_000 + number, rng, due and players.server is not None)
         if progress:
-            print(f"\r{number} of {kills} kills", end="", file=sys.stderr, flush=True)
-    drain(folder)
+            print(f"\r{killed} of {kills} kills", end="", file=sys.stderr, flush=True)
+    players.drain()
     if progress:
         print(file=sys.stderr)
-    return {"kills": kills, **compare(folder)}
+    if isinstance(players.where, Server):
+        # The same eyes look at both: what the server holds is carried into a file, row by row.
+        asyncio.run(carry(players.where, players.folder / "tropero.db"))
+    figures = {"kills": killed, **compare(players.folder)}
+    return figures | ({"server_kills": players.server_kills} if players.server else {})
 
 
 def compare(folder: Path) -> dict[str, int]:
@@ -166,6 +202,11 @@ def replay(table: sqlite3.Row, log: list[sqlite3.Row]) -> tuple[str, list[tuple[
 
 def _arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--kills", type=int, default=50, help="how often to kill the player (default: 50)")
+    parser.add_argument(
+        "--db", help=f"postgresql://… of an empty database, or {LOCAL}: a server of its own (default: a file)"
+    )
+    parser.add_argument("--players", type=int, default=1, help="processes on the same tables (PostgreSQL)")
+    parser.add_argument("--server-kills", type=int, default=0, help=f"kills of the server (--db {LOCAL})")
     parser.add_argument("--seed", type=int, default=1, help="of the moments and of the play (default: 1)")
     parser.add_argument("--folder", type=Path, help="where to play (default: a folder that is removed again)")
     json_argument(parser)
@@ -178,7 +219,17 @@ def _run(given: argparse.Namespace) -> int:
         if any(folder.iterdir()):
             print(f"crashtest: {folder} is not empty; give a new folder", file=sys.stderr)
             return 2
-        figures = run(folder, given.kills, given.seed, sys.stderr.isatty())
+        if given.db == LOCAL:
+            server = LocalPostgres()
+            try:
+                where = asyncio.run(server.fresh())
+                players = Players(folder, where, given.players, server)
+                figures = run(players, given.kills, given.server_kills, given.seed, sys.stderr.isatty())
+            finally:
+                server.stop()
+        else:
+            players = Players(folder, address(given.db or folder / "tropero.db"), given.players)
+            figures = run(players, given.kills, 0, given.seed, sys.stderr.isatty())
     failed = any(figures[name] for name in ("lost", "doubled", "untold", "told_twice"))
     if given.json:
         print(json.dumps(figures))

@@ -6,7 +6,7 @@ import sqlite3
 from contextlib import closing
 
 from bot.__main__ import main
-from bot.trials.crashtest import compare, run
+from bot.trials.crashtest import Players, compare, run
 
 NOTHING_WRONG = {"lost": 0, "doubled": 0, "untold": 0, "told_twice": 0}
 
@@ -24,7 +24,7 @@ def execute(database, *statements):
 
 def lose(folder):
     """A choice was acknowledged that the database does not have."""
-    journal = folder / "journal.jsonl"
+    journal = folder / "journal-1.jsonl"
     last = [json.loads(line) for line in journal.read_text().splitlines() if '"acknowledged"' in line][-1]
     with journal.open("a") as file:
         file.write(json.dumps({**last, "entry": 9999}) + "\n")
@@ -35,7 +35,7 @@ def falsify(folder):
     one = "SELECT table_id, entry FROM choices WHERE kind = 'choice' LIMIT 1"
     execute(
         folder / "tropero.db",
-        "DROP TRIGGER choices_stay",
+        "DROP TRIGGER choices_are_whose",
         f"UPDATE choices SET person = 7 WHERE (table_id, entry) = ({one})",
     )
 
@@ -61,7 +61,8 @@ def repeat(folder):
 def test_nothing_is_lost_doubled_untold_or_told_twice_and_it_would_be_noticed(tmp_path):
     crashed = tmp_path / "crashed"
     crashed.mkdir()
-    figures = run(crashed, kills=6, seed=3, progress=False)
+    players = Players(crashed, crashed / "tropero.db")
+    figures = run(players, kills=6, server_kills=0, seed=3, progress=False)
     assert wrong(figures) == NOTHING_WRONG
     assert figures["kills"] == 6
     assert figures["acknowledged"] > 20 and figures["told"] > 6
