@@ -7,7 +7,7 @@ COPY data data
 COPY engine engine
 COPY render render
 RUN python -m venv /opt/tropero \
- && /opt/tropero/bin/pip install --no-cache-dir --disable-pip-version-check -c constraints.txt .
+ && /opt/tropero/bin/pip install --no-cache-dir --disable-pip-version-check -c constraints.txt '.[postgres]'
 
 FROM python:3.13-slim
 RUN useradd --system --create-home --home-dir /var/lib/tropero tropero

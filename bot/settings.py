@@ -103,7 +103,23 @@ def sources(environment: Mapping[str, str] | None = None) -> dict[str, str]:
     except OSError as error:
         raise BadSettings(f"{FILE}: cannot be read ({error.strerror})") from None
     found = {**file, **(os.environ if environment is None else environment)}
-    return {name: value for name, value in found.items() if value}
+    given = {name: value for name, value in found.items() if value}
+    if secret := given.get(PREFIX + "DB_FILE"):
+        given[PREFIX + "DB"] = _read(PREFIX + "DB_FILE", secret)  # an address with a password in it
+    return given
+
+
+def _read(setting: str, file: str) -> str:
+    """What stands in a file, for what shall be in no environment."""
+    try:
+        text = Path(file).read_text(encoding="utf-8").strip()
+    except OSError as error:
+        raise BadSettings(f"{setting}: {file} cannot be read ({error.strerror})") from None
+    except UnicodeDecodeError:
+        raise BadSettings(f"{setting}: {file} is not a text") from None
+    if not text:
+        raise BadSettings(f"{setting}: {file} is empty")
+    return text
 
 
 def database_address(given: Address | None = None) -> Address:
@@ -118,15 +134,7 @@ def _token(source: Mapping[str, str]) -> str | None:
         raise BadSettings("DISCORD_TOKEN and DISCORD_TOKEN_FILE are both set: give one of them")
     if not file:
         return token
-    try:
-        token = Path(file).read_text(encoding="utf-8").strip()
-    except OSError as error:
-        raise BadSettings(f"DISCORD_TOKEN_FILE: {file} cannot be read ({error.strerror})") from None
-    except UnicodeDecodeError:
-        raise BadSettings(f"DISCORD_TOKEN_FILE: {file} is not a text") from None
-    if not token:
-        raise BadSettings(f"DISCORD_TOKEN_FILE: {file} is empty")
-    return token
+    return _read("DISCORD_TOKEN_FILE", file)
 
 
 def read_settings(environment: Mapping[str, str] | None = None, **given: object) -> Settings:

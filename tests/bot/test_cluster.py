@@ -36,6 +36,14 @@ def test_several_processes_need_a_server() -> None:
     assert found.cluster == Cluster(1, 2) and "secret" not in repr(found)
 
 
+def test_an_address_with_a_password_may_lie_in_a_file(tmp_path: Path) -> None:
+    file = tmp_path / "address"
+    file.write_text("postgresql://u:secret@db/games\n")
+    assert str(read_settings({"TROPERO_DB_FILE": str(file)}).db) == "postgresql://db/games"
+    with pytest.raises(BadSettings, match="TROPERO_DB_FILE.*cannot be read"):
+        read_settings({"TROPERO_DB_FILE": str(tmp_path / "none")})
+
+
 def test_requests_are_spread_over_the_second() -> None:
     time = [0.0]
     limit = GlobalLimit(10, lambda: time[0])
