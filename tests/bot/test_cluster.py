@@ -40,7 +40,7 @@ def test_an_address_with_a_password_may_lie_in_a_file(tmp_path: Path) -> None:
     file = tmp_path / "address"
     file.write_text("postgresql://u:secret@db/games\n")
     assert str(read_settings({"TROPERO_DB_FILE": str(file)}).db) == "postgresql://db/games"
-    with pytest.raises(BadSettings, match="TROPERO_DB_FILE.*cannot be read"):
+    with pytest.raises(BadSettings, match="cannot be read"):
         read_settings({"TROPERO_DB_FILE": str(tmp_path / "none")})
 
 
