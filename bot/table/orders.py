@@ -40,6 +40,7 @@ class Order(msgspec.Struct, frozen=True):
     brings: dict[str, int] = {}
     named: list[str] = []  # cards that have to come with it, if anything is to follow
     reveals: bool = False
+    leads: str | None = None  # the kind of question that came next in that turn, if any
     follows: bool = False  # it was one tap with the one before
 
 
@@ -108,9 +109,18 @@ def order_for(game: Game, seat: str, picks: list[str]) -> Order:
         question = game.offers(seat)
     assert question is not None
     named = {option.id: option for option in question.options}
-    reveals = any(event.reveals for event in game.copy().choose(seat, picks))
-    options = [named[pick] for pick in picks]
-    return Order(question.kind, picks, options, _expected(game, seat, picks, reveals), reveals=reveals)
+    reveals, leads = _follows(game, seat, picks)
+    brings = _expected(game, seat, picks, reveals)
+    return Order(question.kind, picks, [named[pick] for pick in picks], brings, reveals=reveals, leads=leads)
+
+
+def _follows(game: Game, seat: str, picks: list[str]) -> tuple[bool, str | None]:
+    """Whether a choice would uncover something, and what kind of question its seat would have next."""
+    twin = game.imagine(seat, _ANY)
+    reveals = any(event.reveals and event.seat == seat for event in twin.choose(seat, picks))
+    following = twin.decision
+    mine = following is not None and following.seat == seat and twin.turn == game.turn
+    return reveals, following.kind if following is not None and mine else None
 
 
 def _expected(game: Game, seat: str, picks: list[str], reveals: bool) -> dict[str, int]:
@@ -128,6 +138,11 @@ def unmet(game: Game, seat: str, order: Order) -> Stop | None:
         if pick not in question.legal:
             option = next((one for one in question.options if one.id == pick), None)
             return Stop("gone", order, blocked=option.blocked if option else None)
+    reveals, leads = _follows(game, seat, order.picks)
+    if leads != order.leads and not (reveals and order.reveals):
+        return Stop(
+            "asked", order
+        )  # another question would follow, or a forced answer to one that was planned
     found = _expected(game, seat, order.picks, order.reveals)
     for good in (*order.brings, *found):
         then, now = order.brings.get(good, 0), found.get(good, 0)
