@@ -177,7 +177,7 @@ class Play:
         self._context.choices += live.entry - begun
         if heard:
             self._context.wake_post()
-        return Chosen(live.entry, seen(told, seat), asked_of(live, seat))
+        return Chosen(entries[-1].entry, seen(told, seat), asked_of(live, seat))
 
     async def play_orders_now(self, table_id: str, person: int) -> Chosen:
         """Play the orders of somebody whose turn it is, because they say so."""

@@ -28,6 +28,7 @@ from engine import Game, Setup
 
 TABLES = 6
 _UNDO = 0.04
+_ORDER = 0.12
 
 
 class Journal:
@@ -90,7 +91,7 @@ def unanswered(folder: Path, name: str) -> dict[str, dict[str, Any]]:
     for line in journal_of(folder, name):
         if line["what"] == "try":
             pending[line["table"]] = line
-        else:
+        elif line["what"] != "order":
             pending.pop(line["table"], None)
     return pending
 
@@ -98,7 +99,10 @@ def unanswered(folder: Path, name: str) -> dict[str, dict[str, Any]]:
 class CrashPlayer:
     """Plays one channel for all its seats, game after game."""
 
-    def __init__(self, tables: Tables, journal: Journal, rng: random.Random, channel: int) -> None:
+    def __init__(
+        self, tables: Tables, journal: Journal, rng: random.Random, channel: int, orders: bool = False
+    ) -> None:
+        self._orders = orders
         self._tables = tables
         self._journal = journal
         self._rng = rng
@@ -141,6 +145,8 @@ class CrashPlayer:
         person = table.seat(asked.waiting_for).person
         if person is None:
             return
+        if self._orders and self._rng.random() < _ORDER:
+            await self._order(table, next(one for one in table.people if one != person))
         line = {"table": table.id, "person": person, "number": asked.number}
         if asked.number and self._rng.random() < _UNDO:
             try:
@@ -155,6 +161,25 @@ class CrashPlayer:
             legal = list(question.legal)
             count = min(len(legal), self._rng.randint(question.least, question.most))
             await self._try({**line, "picked": self._rng.sample(legal, count)})
+
+    async def _order(self, table: Table, person: int) -> None:
+        """Somebody who waits makes a plan and leaves it as orders; they are in the journal first."""
+        plan = await self._tables.plans.begin(table.id, person)
+        for _ in range(self._rng.randint(1, 12)):
+            asked = await self._tables.play.asked(plan.id, person)
+            if asked.decision is None:
+                break
+            legal = list(asked.decision.legal)
+            count = min(len(legal), self._rng.randint(asked.decision.least, asked.decision.most))
+            try:
+                await self._tables.play.choose(plan.id, person, self._rng.sample(legal, count), asked.number)
+            except Refusal:
+                break  # chance decides there
+        turns = (await self._tables.plans.progress(plan.id, person)).turns[:1]
+        if turns:
+            picks = [order.picks for order in turns[0]]
+            self._journal.write(what="order", table=table.id, person=person, picks=picks)
+            await self._tables.orders.leave(table.id, person, turns)
 
     async def _try(self, line: dict[str, Any]) -> None:
         self._journal.write(**{**line, "what": "try"})
@@ -193,7 +218,9 @@ async def _open(where: Address, cluster: tuple[int, int] | None) -> Store:
     return await Store.open(where, now=lambda: datetime.now(UTC), **options)
 
 
-async def main(folder: Path, seed: int, where: Address, number: int, of: int, drain: bool) -> None:
+async def main(
+    folder: Path, seed: int, where: Address, number: int, of: int, drain: bool, orders: bool
+) -> None:
     """Play until killed; with `drain`, only deliver what is still to be told and end."""
     name = f"journal-{number}.jsonl"
     pending = unanswered(folder, name)
@@ -212,13 +239,14 @@ async def main(folder: Path, seed: int, where: Address, number: int, of: int, dr
         group.create_task(_deliver(post, tables))
         for channel in range(1, TABLES + 1):
             group.create_task(
-                CrashPlayer(tables, journal, random.Random(rng.random()), channel).play(pending)
+                CrashPlayer(tables, journal, random.Random(rng.random()), channel, orders).play(pending)
             )
 
 
 if __name__ == "__main__":
     try:
         _, place, begin, base, one, all_, *more = sys.argv
-        asyncio.run(main(Path(place), int(begin), address(base), int(one), int(all_), more == ["drain"]))
+        asked = [word in more for word in ("drain", "orders")]
+        asyncio.run(main(Path(place), int(begin), address(base), int(one), int(all_), *asked))
     except StoreError as error:
         sys.exit(f"crashplay: {error}")

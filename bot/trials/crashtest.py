@@ -37,16 +37,23 @@ class Players:
     """One process that plays, or several that play the same tables on one server."""
 
     def __init__(
-        self, folder: Path, where: Address, of: int = 1, server: LocalPostgres | None = None
+        self,
+        folder: Path,
+        where: Address,
+        of: int = 1,
+        server: LocalPostgres | None = None,
+        orders: bool = False,
     ) -> None:
         self.folder, self.where, self.of, self.server = folder, where, of, server
+        self.orders = orders  # whether they leave some
         self.server_kills = 0
 
     def child(self, seed: int, number: int = 1, *more: str) -> subprocess.Popen[str]:
         base = self.where.url if isinstance(self.where, Server) else str(self.where)
         which = [str(number), str(1 if more else self.of)]
         command = [sys.executable, "-m", "bot.trials.crash_player", str(self.folder), str(seed), base, *which]
-        return subprocess.Popen([*command, *more], stdout=subprocess.PIPE, text=True)
+        ordering = ["orders"] if self.orders else []
+        return subprocess.Popen([*command, *more, *ordering], stdout=subprocess.PIPE, text=True)
 
     def kill_once(self, seed: int, rng: random.Random, server_too: bool = False) -> int:
         """Start the players, let them play up to a moment nobody chose, and kill them without a warning.
@@ -114,7 +121,8 @@ def compare(folder: Path) -> dict[str, int]:
     journal = journal_of(folder)
     acknowledged = [line for line in journal if line["what"] == "acknowledged"]
     tries = {(line["table"], line["number"]): line for line in journal if line["what"] == "try"}
-    lost = doubled = 0
+    ordered = [line for line in journal if line["what"] == "order"]
+    lost = doubled = orders_played = 0
     expected: Counter[tuple[str, str, int]] = Counter()
     with closing(sqlite3.connect(folder / "tropero.db")) as database:
         database.row_factory = sqlite3.Row
@@ -128,9 +136,13 @@ def compare(folder: Path) -> dict[str, int]:
             entries.update({(table["id"], row["entry"]): row for row in log})
             state, to_tell = replay(table, log)
             expected.update(to_tell)
-            # An entry that nobody tried was made of another one, and a state that the log does not give
-            # has had a choice applied to it twice, or not at all.
-            doubled += sum((table["id"], row["entry"] - 1) not in tries for row in log)
+            # An entry that nobody tried or ordered was made of another one, and a state that the log does not
+            # give has had a choice applied to it twice, or not at all.
+            untried = [row for row in log if (table["id"], row["entry"] - 1) not in tries]
+            left = [line for line in ordered if line["table"] == table["id"]]
+            by_order = played_by_order(untried, left)
+            orders_played += by_order
+            doubled += len(untried) - by_order
             stored = database.execute("SELECT * FROM current WHERE table_id = ?", (table["id"],)).fetchone()
             doubled += unpack(stored["state"], unpack(table["base"])) != state or stored["entry"] != len(log)
     for line in acknowledged:
@@ -146,7 +158,28 @@ def compare(folder: Path) -> dict[str, int]:
         + sum(1 for one in told if one not in expected),
         "told": sum(told.values()),
         "undone": sum("undo" in line for line in acknowledged),
+        "orders_played": orders_played,
     }
+
+
+def played_by_order(untried: list[sqlite3.Row], left: list[dict[str, Any]]) -> int:
+    """How many of the entries that nobody tried are orders, as they were left, in order, each used once."""
+    runs: list[list[sqlite3.Row]] = []
+    for row in untried:
+        last = runs[-1][-1] if runs else None
+        if last is not None and (last["entry"] + 1, last["seat"]) == (row["entry"], row["seat"]):
+            runs[-1].append(row)
+        else:
+            runs.append([row])
+    played, waiting = 0, list(left)
+    for run in runs:
+        picked = [json.loads(row["picked"]) for row in run]
+        for line in waiting:
+            if line["person"] == run[0]["person"] and line["picks"][: len(picked)] == picked:
+                waiting.remove(line)
+                played += len(run)
+                break
+    return played
 
 
 def _same(row: sqlite3.Row, line: dict[str, Any]) -> bool:
@@ -209,6 +242,7 @@ def _arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--server-kills", type=int, default=0, help=f"kills of the server (--db {LOCAL})")
     parser.add_argument("--seed", type=int, default=1, help="of the moments and of the play (default: 1)")
     parser.add_argument("--folder", type=Path, help="where to play (default: a folder that is removed again)")
+    parser.add_argument("--orders", action="store_true", help="players leave orders for their turns, too")
     json_argument(parser)
 
 
@@ -223,12 +257,13 @@ def _run(given: argparse.Namespace) -> int:
             server = LocalPostgres()
             try:
                 where = asyncio.run(server.fresh())
-                players = Players(folder, where, given.players, server)
+                players = Players(folder, where, given.players, server, given.orders)
                 figures = run(players, given.kills, given.server_kills, given.seed, sys.stderr.isatty())
             finally:
                 server.stop()
         else:
-            players = Players(folder, address(given.db or folder / "tropero.db"), given.players)
+            base = address(given.db or folder / "tropero.db")
+            players = Players(folder, base, given.players, orders=given.orders)
             figures = run(players, given.kills, 0, given.seed, sys.stderr.isatty())
     failed = any(figures[name] for name in ("lost", "doubled", "untold", "told_twice"))
     if given.json:

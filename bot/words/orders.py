@@ -32,8 +32,9 @@ def taps(orders: Sequence[Order]) -> Iterator[list[Order]]:
 
 
 def label(speech: Speech, group: Sequence[Order]) -> str:
-    """What is to be done."""
-    return speech.step(step_of(group)).label
+    """What is to be done. Where that is an answer and no deed, the question goes before it."""
+    said = speech.step(step_of(group)).label
+    return said if group[0].kind == "action" else f"{speech.question(group[0].kind)} {said}"
 
 
 def conditions(speech: Speech, group: Sequence[Order]) -> str:

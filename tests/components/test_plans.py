@@ -126,6 +126,19 @@ async def test_orders_are_shown_first_confirmed_and_what_stopped_them_is_said(tm
         house.clean()
 
 
+async def test_a_panel_says_what_was_played_by_order_and_why_no_more(tmp_path: Path) -> None:
+    async with local_bot(tmp_path) as house:
+        two = await Two.sit(house)
+        panel = (await two.waits.slash(two.channel, "plan start")).message
+        assert panel is not None
+        await choose(two.waits, panel)
+        await tap(two.waits, panel, ":at_once")
+        await two.play_turn()
+        opened = (await two.waits.slash(two.channel, "hand")).message
+        assert opened is not None and say("en", "order-stop-end") in text(opened)
+        house.clean()
+
+
 async def test_orders_are_looked_at_changed_told_and_withdrawn(tmp_path: Path) -> None:
     async with local_bot(tmp_path) as house:
         two = await Two.sit(house)
