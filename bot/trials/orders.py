@@ -72,7 +72,7 @@ class OrderedGame:
             await self._look(table)
         await self._replay(table)
         if (await self._bot.lobby.find(table.id) or table).state == "running":
-            await self._bot.lobby.abandon(table.id, by_moderator=True)
+            await self._bot.endings.end(table.id, host, unreachable=False)
         self._figures.games += 1
         self._figures.choices += self._checked
 

@@ -61,11 +61,11 @@ def repeat(folder):
 def test_nothing_is_lost_doubled_untold_or_told_twice_and_it_would_be_noticed(tmp_path):
     crashed = tmp_path / "crashed"
     crashed.mkdir()
-    players = Players(crashed, crashed / "tropero.db")
+    players = Players(crashed, crashed / "tropero.db", orders=True)
     figures = run(players, kills=6, server_kills=0, seed=3, progress=False)
     assert wrong(figures) == NOTHING_WRONG
     assert figures["kills"] == 6
-    assert figures["acknowledged"] > 20 and figures["told"] > 6
+    assert figures["acknowledged"] > 20 and figures["told"] > 6 and figures["orders_played"] > 0
 
     damages = {lose: "lost", falsify: "lost", run_ahead: "doubled", silence: "untold", repeat: "told_twice"}
     for damage, noticed in damages.items():
