@@ -159,13 +159,12 @@ async def lobby_message(link: Link, table_id: str) -> int | None:
     return int(found) if found is not None else None
 
 
-async def change_lobby(
-    link: Link, table_id: str, options: dict[str, str], pace_days: int | None, note: str
-) -> None:
+async def change_lobby(link: Link, table: Table) -> None:
     """How a game will be played that has not begun."""
     link.put(
-        "UPDATE tables SET options = ?, pace_days = ?, note = ? WHERE id = ? AND state = 'lobby'",
-        *(encode(options), pace_days, note, table_id),
+        "UPDATE tables SET options = ?, pace_days = ?, note = ?, rated = ?, touched_at = ? "
+        "WHERE id = ? AND state = 'lobby'",
+        *(encode(table.options), table.pace_days, table.note, int(table.rated), table.touched_at, table.id),
     )
 
 

@@ -114,8 +114,7 @@ class Lobby:
 
     async def _open(self, table: Table) -> Table:
         async with self._context.store.transaction() as link:
-            rated = table.server is not None and await ladders.is_on(link, table.server, table.game)
-            table = msgspec.structs.replace(table, rated=rated)
+            table = msgspec.structs.replace(table, rated=await _is_rated(link, table))
             await add(link, table)
         return table
 
@@ -178,21 +177,25 @@ class Lobby:
     async def first_game(self, table_id: str, person: int) -> Table:
         """Make it a first game, or an ordinary one again: the host's choice.
 
-        A first game is played as the rulebook prints it, without a deadline, and newcomers have a coach.
+        A first game is played as the rulebook prints it, without a deadline, and newcomers have a coach; so
+        it counts for no ladder.
         """
         async with self._context.games.lock(table_id):
             table = await self._lobby(table_id)
             if person != table.host:
                 raise Refusal("table-host-only")
-            note, options, pace = "", table.options, table.pace_days
-            if table.note != FIRST:
-                note, pace = FIRST, None
-                options = {name: value for name, value in options.items() if name == "order"}
             now = self._context.seconds()
             async with self._context.store.transaction() as link:
-                await tables.change_lobby(link, table.id, options, pace, note)
-                await tables.touch(link, table.id, now)
-            return msgspec.structs.replace(table, note=note, options=options, pace_days=pace, touched_at=now)
+                if table.note == FIRST:
+                    changed = msgspec.structs.replace(table, note="", rated=await _is_rated(link, table))
+                else:
+                    kept = {name: value for name, value in table.options.items() if name == "order"}
+                    changed = msgspec.structs.replace(
+                        table, note=FIRST, options=kept, pace_days=None, rated=False
+                    )
+                changed = msgspec.structs.replace(changed, touched_at=now)
+                await tables.change_lobby(link, changed)
+            return changed
 
     async def leave(self, table_id: str, person: int) -> Table:
         """Leave before the game begins. The last person to leave closes the lobby."""
@@ -299,6 +302,11 @@ class Lobby:
         self._context.games.forget(table.id)
         self._context.wake_post()
         return ended
+
+
+async def _is_rated(link: Link, table: Table) -> bool:
+    """Whether a game counts for the ladder of its server."""
+    return table.server is not None and await ladders.is_on(link, table.server, table.game)
 
 
 async def add(link: Link, table: Table) -> None:

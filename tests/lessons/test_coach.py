@@ -8,7 +8,9 @@ import msgspec
 import pytest
 
 from bot.app import Tropero
+from bot.store import ladders
 from bot.store.records import Table
+from bot.table import Refusal
 from bot.table.coach import FINE, GOOD, OPENINGS, Behind
 from bot.table.solo import EASIEST
 from bot.trials.lessons import words
@@ -94,3 +96,20 @@ def test_how_a_move_was_depends_on_what_it_cost(language: str) -> None:
         coach._behind(Behind(points, best, Text("hint-cattle")), speech) for points in (0.0, GOOD, FINE + 3)
     ]
     assert len(set(said)) == 3 and "7" in said[2] and "7" not in said[1]
+
+
+async def test_a_first_game_counts_for_no_ladder(bot: Tropero) -> None:
+    lobby = bot.tables.lobby
+    async with bot.tables.context.store.transaction() as link:
+        await ladders.turn_on(link, 7, "argentina")
+    table = await lobby.open(
+        server=7, channel=5, person=ANA, name="Ana", options={"sides": "b", "order": "random"}, pace_days=2
+    )
+    assert table.rated
+    first = await lobby.first_game(table.id, ANA)
+    kept = await bot.table(table.id)
+    assert first == kept and not kept.rated and kept.pace_days is None and kept.options == {"order": "random"}
+    again = await lobby.first_game(table.id, ANA)
+    assert again == await bot.table(table.id) and again.rated and again.note == ""
+    with pytest.raises(Refusal):
+        await lobby.first_game(table.id, ANA + 1)
