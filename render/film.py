@@ -15,7 +15,7 @@ from PIL import Image
 from engine import View
 from render.art import lettering as text
 from render.art.paint import darker
-from render.art.theme import CREAM, GOLD, INK, PAPER
+from render.art.theme import GOLD, INK, PAPER
 from render.art.tiles import lay, panel
 from render.encode import reduced
 from render.scenes import board, marks
@@ -100,7 +100,7 @@ def _frame(
 def _race(scene: Scene, top: int, most: int) -> None:
     """The points of everybody as bars on one scale, which is the same in all pictures of a film."""
     image, view = scene.image, scene.view
-    text.write(image, 26, top + FOOT / 2, str(view.turn), 44, CREAM, "black", "left")
+    text.write(image, 26, top + FOOT / 2, str(view.turn), 44, INK, "black", "left")
     left, right = 130, image.width - 24
     lay(image, panel(right - left, FOOT - 16, PAPER, darker(PAPER, 0.3), 2, 10), left, top + 8)
     room, high = right - left - 120, (FOOT - 28) / len(scene.seats)

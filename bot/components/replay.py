@@ -121,8 +121,7 @@ async def show_turn(interaction: discord.Interaction, shown: ReplayTurn, hands: 
         pictures.append(await bot.pictures.hand(table, view, seat, language, theme))
     drawn = [picture for picture in pictures if picture is not None]
     box: list[Item[Any]] = [TextDisplay(_title(shown, language))]
-    if drawn:
-        box.append(MediaGallery(*(media_of(picture) for picture in drawn)))
+    box += galleries(drawn)
     if len(drawn) < len(pictures):
         box.append(TextDisplay(f"-# {say(language, 'picture-lost')}"))
     box += [TextDisplay(_deeds(bot, shown, language)), ActionRow(*_steps(shown, hands))]
@@ -145,6 +144,12 @@ def _steps(shown: ReplayTurn, hands: bool) -> list[Step]:
     if shown.sight.everything or shown.sight.seat is not None:
         steps.append(Step(*at, "h"))
     return steps
+
+
+def galleries(drawn: list[Picture]) -> list[Item[Any]]:
+    """The first picture as wide as there is room, those that go with it below."""
+    first, others = drawn[:1], drawn[1:]
+    return [MediaGallery(*map(media_of, some)) for some in (first, others) if some]
 
 
 def media_of(picture: Picture) -> MediaGalleryItem:

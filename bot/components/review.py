@@ -22,7 +22,7 @@ from discord.ui import (
 
 import render
 from bot.components.base import TABLE, Component, TableButton, bot_of, language_of
-from bot.components.replay import media_of
+from bot.components.replay import galleries, media_of
 from bot.components.show import show_panel, text_view
 from bot.words.i18n import escaped, say, short
 from bot.words.speech import Speech
@@ -204,8 +204,7 @@ async def show_moment(interaction: discord.Interaction, table_id: str, number: i
     name = escaped(table.seat(moment.seat).name)
     title = say(language, "review-moment", turn=moment.turn, name=name)
     box: list[Item[Any]] = [TextDisplay(f"### {title}")]
-    if drawn:
-        box.append(MediaGallery(*map(media_of, drawn)))
+    box += galleries(drawn)
     box.append(TextDisplay(short("\n".join(_told(bot, shown, language)), 3000)))
     buttons: list[Item[Any]] = [BackToReview(table_id, say(language, "review-back"))]
     if shown.hand is not None:
