@@ -22,6 +22,7 @@ COMMANDS: dict[str, str] = {
     "restore": "bot.cli.database:RESTORE",
     "move": "bot.cli.move:MOVE",
     "bench": "bot.trials.bench:BENCH",
+    "overload": "bot.trials.overload:OVERLOAD",
     "crashtest": "bot.trials.crashtest:CRASHTEST",
     "siege": "bot.trials.siege:SIEGE",
     "chaos": "bot.trials.chaos:CHAOS",

@@ -20,6 +20,7 @@ from statistics import quantiles
 from typing import Any
 
 from bot.cli import Command, json_argument, progress_line
+from bot.trials import bench_cluster
 from bot.trials import bench_store as stores
 
 
@@ -163,13 +164,31 @@ def _arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--games", type=int, default=10_000, help="stored games (default: 10000)")
     parser.add_argument("--active", type=int, default=1_000, help="running games among them (default: 1000)")
     parser.add_argument("--choices", type=int, default=3_000, help="choices in each store (default: 3000)")
+    parser.add_argument(
+        "--db",
+        help="compare a file with this PostgreSQL at 1, 2 and 4 processes instead: the address of an empty "
+        f"database, or {bench_cluster.LOCAL} for a server of its own",
+    )
     parser.add_argument("--rate", type=float, default=50.0, help="interactions a second (default: 50)")
     parser.add_argument("--seconds", type=float, default=60.0, help="how long to keep that up (default: 60)")
     parser.add_argument("--folder", type=Path, help="where to make the stores (default: a temporary folder)")
     json_argument(parser)
 
 
+def _compare(given: argparse.Namespace) -> int:
+    figures = bench_cluster.compare(given.db, given.seconds, progress_line)
+    progress_line("")
+    if given.json:
+        print(json.dumps(figures))
+    else:
+        for name, found in figures.items():
+            print(f"{name:12} " + "  ".join(f"{key} {value}" for key, value in found.items()))
+    return 0
+
+
 def _run(given: argparse.Namespace) -> int:
+    if given.db:
+        return _compare(given)
     with tempfile.TemporaryDirectory(dir=given.folder) as folder:
         figures = asyncio.run(measure(Path(folder), given, progress_line))
     progress_line("")

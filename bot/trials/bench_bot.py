@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import sys
 from pathlib import Path
 from typing import Any
@@ -28,9 +29,14 @@ async def echo(interaction: discord.Interaction[Any]) -> None:
 async def main(url: str, path: Path) -> None:
     log_to_stderr("ERROR")
     redirect(url)
+    settings = Settings(db=path, busy_after=float(os.environ.get("TROPERO_BUSY_AFTER", 0)) or None)
     store = await Store.open(path, now=wall_clock)
     try:
-        async with Tropero(store, Settings(db=path), guild_ready_timeout=0.05) as bot:
+        async with Tropero(
+            store,
+            settings,
+            guild_ready_timeout=0.05,
+        ) as bot:
             bot.tree.add_command(echo)
             stay_on_loopback(bot)
             await serve(bot, TOKEN)

@@ -181,8 +181,8 @@ async def measure(folder: Path, stored: int, active: int, choices: int, report: 
     figures = {
         "stored_games": int(await large.store.read.value("SELECT count(*) FROM tables")),
         "active_games": active,
-        **_percentiles("choose_ms", large.times),
-        **_percentiles("choose_ms_small", small.times),
+        **percentiles("choose_ms", large.times),
+        **percentiles("choose_ms_small", small.times),
         "ratio_to_small_store": round(_at(large.times, 50) / _at(small.times, 50), 3),
         "kb_per_idle_game": round(kilobytes, 2),
         "open_s": round(opened, 2),
@@ -197,5 +197,5 @@ def _at(times: list[float], percent: int) -> float:
     return quantiles(times, n=100, method="inclusive")[percent - 1] * 1000
 
 
-def _percentiles(name: str, times: list[float]) -> dict[str, float]:
+def percentiles(name: str, times: list[float]) -> dict[str, float]:
     return {f"{name}_p{percent}": round(_at(times, percent), 3) for percent in (50, 99)}
