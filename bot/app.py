@@ -22,6 +22,7 @@ from bot.components.between import take_form
 from bot.components.content import PanelMaker
 from bot.components.layout import layout
 from bot.components.screen import Screens
+from bot.components.waiting import WaitingPanels
 from bot.emoji import Emojis
 from bot.errors import answer, report, turn_away
 from bot.hosting.figures import Figures
@@ -133,6 +134,7 @@ class Tropero(commands.AutoShardedBot):
         self.panels = PanelMaker(self, layout)
         self.arrivals = Arrivals()
         self.screens = Screens()
+        self.waiting_panels = WaitingPanels()
         self.since = datetime.now(UTC)
         self._ai = self.tables.ai(self._think)
         self.coach = Coach(self.tables.context, self._coach_thinks)

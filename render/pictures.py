@@ -22,6 +22,7 @@ from render.scenes.changes import changes
 from render.scenes.scene import Scene
 
 Names = dict[str, str] | None
+Ready = tuple[View, str, str, dict[str, str]]  # a checked view, language, theme and names
 HAND_FIELDS = (
     *("hand", "hand_count", "hand_limit", "draw", "draw_count", "discard", "unseen"),
     *("certificates", "breeding_value"),
@@ -127,31 +128,56 @@ def menu(
     since: AnyView | None = None,
     close: bool = False,
     highlight: Iterable[str] | None = None,
+    numbers: Sequence[int] = (),
 ) -> bytes:
     """The picture on which most legal options of a decision lie, each with its number.
 
     That is the board unless the choice is among cards in hand or things of a player's board. `decision` is
     the engine's, the one of a view, a list of options or a list of ids; without one, that of the view. A
-    `close` look, as for a phone, leaves out what is far from all of them and from where the player stands; if
-    there are none, it is the whole board. `highlight` points things out by their id, besides.
+    `close` look, as for a phone, shows the place where most of them lie, and leaves out what is far from them
+    and from where the player stands; if there are none, it is the whole board. `numbers` are those of the
+    options where several belong to one choice. `highlight` points things out by their
+    id, besides.
     """
     ready = _ready(view, locale, theme, names)
     checked: View = ready[0]
     asked = decision if decision is not None else checked.decision
     options = marks.choices(asked)
-    made = board_scene.scene(*ready)
     seat = _asked_seat(checked, asked)
-    if options and seat and not _found(made, options):
-        others = (hand_scene.scene(*ready, seat), mat_scene.scene(*ready, seat))
-        made = max((made, *others), key=lambda scene: _found(scene, options))
+    group = _group(options) if close else ""
+    made = _scene_of(group, ready, seat) if group else board_scene.scene(*ready)
+    if options and seat and not _found(made, options, group):
+        group = ""
+        scenes = board_scene.scene(*ready), hand_scene.scene(*ready, seat), mat_scene.scene(*ready, seat)
+        made = max(scenes, key=lambda scene: _found(scene, options))
     if since is not None:
         marks.highlight(made, changes(made.view, check(since)))
-    marks.badges(made, options, highlight or ())
+    marks.badges(made, options, group, numbers, highlight or ())
     image = made.image
-    if close and _found(made, options):
-        place = checked.places.get(seat) if seat else None
-        image = image.crop(marks.near(made, options, [f"place:{place}"]))
+    if close and _found(made, options, group):
+        shown = [one for one in options if not group or marks.group_of(one) == group]
+        also = [spot for spot in made.spots if group == "cattle" and spot.startswith("card:")]
+        if seat and group in ("", "map"):
+            also.append(f"place:{checked.places.get(seat)}")
+        image = image.crop(marks.near(made, shown, also))
     return png(image, checked.game, theme)
+
+
+def _group(options: list[marks.Choice]) -> str:
+    """Where most options lie, or what they end with: one place is shown large rather than several small."""
+    groups = [group for group in map(marks.group_of, reversed(options)) if group]
+    return max(groups, key=groups.count, default="")
+
+
+def _scene_of(group: str, ready: Ready, seat: str | None) -> Scene:
+    if group in ("jobs", "cattle", "objectives"):
+        return market_scene.scene(*ready)
+    if group == "mat" and seat:
+        return mat_scene.scene(*ready, seat)
+    if group == "hand" and seat:
+        return hand_scene.scene(*ready, seat)
+    overseas = edition(ready[0].game).kit.cities(*ready) if group == "cities" else None
+    return overseas or board_scene.scene(*ready)
 
 
 def alt(
@@ -172,9 +198,7 @@ def text(view: AnyView, locale: str = "en", *, names: Names = None) -> str:
     return describe.board_text(view, locale, names or {})
 
 
-def _ready(
-    view: AnyView, locale: str, theme: str, names: Names, seat: str | None = None
-) -> tuple[View, str, str, dict[str, str]]:
+def _ready(view: AnyView, locale: str, theme: str, names: Names, seat: str | None = None) -> Ready:
     checked = check(view)
     if seat is not None:
         seat_of(checked, seat)
@@ -193,8 +217,9 @@ def _asked_seat(view: View, asked: marks.Asked) -> str | None:
     return seat if seat in view.seats else None
 
 
-def _found(scene: Scene, options: list[marks.Choice]) -> int:
-    return sum(marks.find(scene.spots, option) is not None for option in options)
+def _found(scene: Scene, options: list[marks.Choice], group: str = "") -> int:
+    wanted = [option for option in options if not group or marks.group_of(option) == group]
+    return sum(marks.find(scene.spots, option) is not None for option in wanted)
 
 
 def _finish(scene: Scene, highlight: Iterable[str] | None = None, since: AnyView | None = None) -> bytes:

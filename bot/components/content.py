@@ -7,6 +7,7 @@ from dataclasses import dataclass, field, replace
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
+import discord
 from discord.ui import Item, LayoutView
 
 from bot.components.purposes import dress
@@ -27,6 +28,7 @@ if TYPE_CHECKING:
     from bot.pictures.pictures import Picture
     from bot.table.records import Table
 
+TOGGLES = 15  # so many things of which several are picked have a button each; more of them are in a menu
 SECTIONS = 9  # so many options stand beside their buttons; more of them are in a menu
 PAGE = 25
 #: The words with which options begin that a picture of the board, a market or a player's board can show.
@@ -71,6 +73,10 @@ class Panel:
     least: int = 1
     most: int = 1
     page: int = 0
+    toggles: list[PanelOption] = field(default_factory=list)  # of which several are picked, one by one
+    picked: int = 0  # which of them are, as bits
+    channel: int = 0  # where the table is
+    waits: bool = False  # somebody else is asked
     exchange: PanelOption | None = None
     mine: bool = False  # the question is this person's
     blocked: bool = False  # something a player would look for is not possible now
@@ -83,6 +89,14 @@ class Panel:
     has_places: bool = False  # there is such a picture
     menus: list[Item[Any]] = field(default_factory=list)  # that only some tables have
     extra: list[Item[Any]] = field(default_factory=list)  # buttons that only some tables have, at the end
+
+    def files(self) -> list[discord.File]:
+        return [self.file.file()] if self.file else []
+
+    @property
+    def count(self) -> int:
+        """How many things are picked."""
+        return self.picked.bit_count()
 
     @property
     def pages(self) -> int:
@@ -110,22 +124,27 @@ class PanelMaker:
         *,
         look: str = "",
         there: str = "",
+        picked: int = 0,
     ) -> Panel:
         """What a person is asked at a table; `look` if they want the "hand" or the "map" with it.
 
-        `there` names the picture that they have before them.
+        `there` names the picture that they have before them, `picked` says what they have picked so far where
+        several things are.
         """
         tables = self._bot.tables
         overview = await tables.play.overview(table_id, person)
         table, asked, view = overview.table, overview.asked, overview.view
         speech = self._bot.speech(language, table)
-        panel = Panel(table_id, asked.seat or "", asked.number, note=note)
+        panel = Panel(
+            table_id, asked.seat or "", asked.number, note=note, picked=picked, channel=table.channel
+        )
+        panel.waits = asked.seat is not None and asked.waiting_for is not None and asked.decision is None
         if asked.seat is not None:
             theme = (await tables.preferences.person(person)).theme
             panel.colour = self._bot.pictures.colour(view, asked.seat, theme_of(table, theme))
         if asked.decision is not None:
             about = self._fill(panel, asked.decision, overview.steps, speech, page)
-            if panel.main:
+            if panel.main or panel.toggles:
                 panel.coach = await self._coach(table, person, speech)
                 if not panel.coach:
                     panel.tip = await tip(tables, table, person, asked.decision.kind, language, view.turn)
@@ -153,7 +172,7 @@ class PanelMaker:
         self,
         panel: Panel,
         overview: Overview,
-        about: tuple[Option, ...],
+        about: tuple[tuple[int, Option], ...],
         language: str,
         *,
         look: str,
@@ -172,7 +191,8 @@ class PanelMaker:
         if not panel.picture or panel.picture == there:
             return
         if panel.shows_places:
-            drawn = await pictures.menu(table, view, language, about, theme, panel.marks)
+            numbers, options = zip(*about, strict=True)
+            drawn = await pictures.menu(table, view, language, options, theme, panel.marks, numbers)
             panel.file = replace(drawn, name=panel.picture) if drawn else None
         else:
             panel.file = await pictures.hand(table, view, panel.seat, language, theme)
@@ -183,12 +203,13 @@ class PanelMaker:
 
     def _fill(
         self, panel: Panel, question: Prompt, steps: tuple[Step, ...], speech: Speech, page: int
-    ) -> tuple[Option, ...]:
-        """Put the options on the panel; returns what a picture can show of them, in their order."""
+    ) -> tuple[tuple[int, Option], ...]:
+        """Put the options on the panel; returns what a picture can show of them, each with its number."""
         panel.mine = True
         panel.blocked = any(option.blocked is not None for option in question.options)
         panel.least, panel.most = question.least, question.most
-        plain, about = Speech(speech.language, speech.game), []
+        plain = Speech(speech.language, speech.game)
+        about: list[tuple[int, Option]] = []
         for place, step in enumerate(steps):
             words, said = speech.step(step, panel.seat), plain.step(step, panel.seat)
             face = speech.face(words.emblem) if words.emblem else ""
@@ -197,25 +218,26 @@ class PanelMaker:
                 panel.passes.append(option)
             elif step.group == "main":
                 panel.main.append(option)
-                about.append(words.about)
+                about += [(len(panel.main), one) for one in words.about]
             else:
                 (panel.instead if step.group == "instead" else panel.other).append(option)
         if not steps:
-            for one in question.options:
-                if one.blocked is None:
-                    face = speech.face(speech.emblem(one))
-                    detail = plain.detail(one, panel.seat)
-                    label = plain.option(one)
-                    panel.main.append(PanelOption(one.id, label, label, detail, detail, face))
+            legal = [one for one in question.options if one.blocked is None]
+            few = len(legal) <= TOGGLES
+            for place, one in enumerate(legal):
+                face = speech.face(speech.emblem(one))
+                detail = plain.detail(one, panel.seat)
+                label = plain.option(one)
+                option = PanelOption(str(place) if few else one.id, label, label, detail, detail, face)
+                (panel.toggles if few else panel.main).append(option)
+            panel.picked &= (1 << len(panel.toggles)) - 1
         panel.page = min(max(page, 0), panel.pages - 1)
         panel.question = speech.question(question.kind)
-        if not panel.main and not panel.instead and panel.passes:
+        if not panel.main and not panel.instead and not panel.toggles and panel.passes:
             panel.question = speech.say("panel-only-pass")
         elif not panel.as_sections and question.most > 1:
             panel.question += f" {_how_many(question, speech)}"
-        shown = [one for one in about if one is not None]
-        seen = len(shown) == len(about) and any(_verb(one) in PICTURED for one in shown)
-        return tuple(shown) if seen else ()
+        return tuple(about) if any(_verb(one) in PICTURED for _, one in about) else ()
 
     async def _say(self, panel: Panel, table: Table, asked: Asked, speech: Speech, view: View) -> None:
         if asked.decision is not None:

@@ -36,6 +36,9 @@ def layout(panel: Panel, language: str) -> LayoutView:
             box.append(Section(TextDisplay(_line(option)), accessory=button))
     elif panel.main:
         box.append(ActionRow(parts.Menu(*where, "main", _entries(panel), panel, language)))
+    for start in range(0, len(panel.toggles), A_ROW):
+        row = range(start, min(start + A_ROW, len(panel.toggles)))
+        box.append(ActionRow(*(_toggle(panel, place) for place in row)))
     if panel.instead:
         room = MOST - 1 - _count(box) - _count(footer) - (2 if panel.other else 0)
         box += _group(panel, panel.instead, "instead", language, room)
@@ -50,6 +53,18 @@ def _line(option: PanelOption) -> str:
     first = f"{option.face} {option.label}".strip()
     second = f"\n-# {option.detail}" if option.detail else ""
     return short(f"{first}{second}", LINE)
+
+
+def _toggle(panel: Panel, place: int) -> parts.Toggle:
+    option = panel.toggles[place]
+    label, face = option.plain, option.face
+    if panel.picked >> place & 1:
+        label, face = f"✓ {label}", ""
+    return parts.Toggle(
+        *(panel.table_id, panel.seat, panel.number, panel.picked, str(place), label),
+        style=ButtonStyle.success if panel.picked >> place & 1 else ButtonStyle.secondary,
+        face=face,
+    )
 
 
 def _entries(panel: Panel) -> list[PanelOption]:
@@ -81,7 +96,7 @@ def _group(panel: Panel, options: list[PanelOption], name: str, language: str, r
 def _footer(panel: Panel, language: str) -> list[Item[Any]]:
     """Done, Take back, Look, Why not; and what happened, folded into a line."""
     where = panel.table_id, panel.seat, panel.number
-    alone = not panel.main and not panel.instead
+    alone = not panel.main and not panel.instead and not panel.toggles
     buttons: list[Item[Any]] = [
         parts.Pick(
             *where,
@@ -91,7 +106,12 @@ def _footer(panel: Panel, language: str) -> list[Item[Any]]:
         )
         for place, one in enumerate(panel.passes[:2])
     ]
-    if panel.mine and panel.least == 0 and not panel.passes:
+    if panel.count and panel.least != panel.most:
+        label = say(language, "panel-these", count=panel.count)
+        these = parts.Toggle(*where, panel.picked, "ok", label, style=ButtonStyle.success)
+        these.item.disabled = not panel.least <= panel.count <= panel.most
+        buttons.append(these)
+    elif panel.mine and panel.least == 0 and not panel.passes:
         buttons.append(parts.Pick(*where, "none", say(language, "panel-none"), style=ButtonStyle.secondary))
     if panel.undo:
         buttons.append(parts.TakeBack(panel.table_id, panel.number, 0, say(language, "panel-undo")))

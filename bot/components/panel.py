@@ -77,6 +77,56 @@ async def pick(interaction: discord.Interaction, table: str, seat: str, number: 
     await take_choice(interaction, table, seat, number, ids)
 
 
+class Toggle(
+    Component,
+    DynamicItem[Button[Any]],
+    template=f"q:{MOMENT}:(?P<picked>[0-9]{{1,5}}):(?P<place>[0-9]{{1,2}}|ok)",
+):
+    """One of several things to be picked: what is picked already is in its id, as bits.
+
+    Where it is said how many, the last of them is the answer; else `ok` is.
+    """
+
+    def __init__(
+        self,
+        table: str,
+        seat: str,
+        number: int,
+        picked: int,
+        place: str,
+        label: str = "?",
+        *,
+        style: ButtonStyle = ButtonStyle.secondary,
+        face: str = "",
+    ) -> None:
+        button: Button[Any] = Button(
+            label=short(label, LABEL),
+            style=style,
+            emoji=face or None,
+            custom_id=f"q:{table}:{seat}:{number}:{picked}:{place}",
+        )
+        super().__init__(button)
+        self.table, self.seat, self.number, self.picked, self.place = table, seat, number, picked, place
+
+    @classmethod
+    async def from_custom_id(cls, interaction: Any, item: Item[Any], match: re.Match[str]) -> Self:
+        moment = match["table"], match["seat"], int(match["number"])
+        return cls(*moment, int(match["picked"]), match["place"])
+
+    async def act(self, interaction: discord.Interaction) -> None:
+        play = bot_of(interaction).tables.play
+        asked = await play.asked(self.table, interaction.user.id, deadline=False)
+        if asked.number != self.number or asked.decision is None:
+            await show_stale(interaction, self.table)
+            return
+        picked = self.picked if self.place == "ok" else self.picked ^ 1 << int(self.place)
+        ids = [name for place, name in enumerate(asked.decision.legal) if picked >> place & 1]
+        if self.place == "ok" or len(ids) == asked.decision.least == asked.decision.most:
+            await take_choice(interaction, self.table, self.seat, self.number, ids)
+        else:
+            await show_panel(interaction, self.table, picked=picked)
+
+
 class Menu(Component, DynamicItem[Select[Any]], template=f"m:{MOMENT}(?::(?P<group>main|instead|other))?"):
     """A menu of up to 25 entries: steps by their places, or ids of options where several are picked."""
 
@@ -253,4 +303,4 @@ async def undo(interaction: discord.Interaction, table: str, entry: int, number:
     await show_panel(interaction, table, say(language, "undo-asked" if vote else "undo-done", what=told))
 
 
-COMPONENTS = (Pick, Menu, Offer, Turn, PageButton, Switch, TipsOff, TakeBack)
+COMPONENTS = (Pick, Toggle, Menu, Offer, Turn, PageButton, Switch, TipsOff, TakeBack)

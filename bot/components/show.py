@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import contextlib
 import logging
 from collections.abc import Awaitable
 
@@ -11,7 +10,7 @@ from discord.ui import LayoutView, TextDisplay
 from discord.utils import MISSING
 
 from bot.components.base import bot_of, language_of
-from bot.components.content import Panel
+from bot.components.waiting import ask_below
 from bot.table import Refusal, Stale
 from bot.table.arrivals import Expected
 from bot.table.learning import NotThis
@@ -21,28 +20,31 @@ from bot.words.i18n import say
 
 _LOG = logging.getLogger("tropero.panel")
 
-LONGEST_TELLING = 8.0  # seconds, in which an AI may play its turn
+LONGEST_TELLING = 8.0  # seconds
 
 
 async def show_panel(
-    interaction: discord.Interaction, table: str, note: str = "", page: int = 0, *, look: str = ""
+    interaction: discord.Interaction,
+    table: str,
+    note: str = "",
+    page: int = 0,
+    *,
+    look: str = "",
+    picked: int = 0,
 ) -> None:
     """Put the fresh panel where the old one was, also where that was of an older make."""
     bot, language = bot_of(interaction), await language_of(interaction)
     async with bot.screens.change(interaction) as screen:
         panel = await bot.panels.make(
-            table, interaction.user.id, language, page, note, look=look, there=screen.picture
+            table, interaction.user.id, language, page, note, look=look, there=screen.picture, picked=picked
         )
         await interaction.edit_original_response(
             content=None,
-            attachments=MISSING if panel.picture and panel.picture == screen.picture else files_of(panel),
+            attachments=MISSING if panel.picture and panel.picture == screen.picture else panel.files(),
             view=bot.panels.layout(panel, language),
         )
         screen.picture = panel.picture
-
-
-def files_of(panel: Panel) -> list[discord.File]:
-    return [panel.file.file()] if panel.file else []
+        bot.waiting_panels.note(interaction, panel)
 
 
 def text_view(text: str) -> LayoutView:
@@ -109,24 +111,17 @@ async def show_below(interaction: discord.Interaction, table: str, expected: Exp
     """A turn of a solo game is asked for under the message about what was before, not far above it."""
     bot, language = bot_of(interaction), await language_of(interaction)
     if (await bot.tables.play.asked(table, interaction.user.id)).decision is None:
-        await show_panel(interaction, table)  # the opponent thinks
-    else:
-        async with bot.screens.change(interaction) as screen:
-            # Soon deleted; should the bot end before that, it still says where the button is.
-            meanwhile = text_view(say(language, "panel-below"))
-            await interaction.edit_original_response(content=None, attachments=[], view=meanwhile)
-            screen.picture = ""
+        await show_panel(interaction, table)  # the opponent thinks; the next question comes by itself
+        return
+    async with bot.screens.change(interaction) as screen:
+        # Soon deleted; should the bot end before that, it still says where the button is.
+        meanwhile = text_view(say(language, "panel-below"))
+        await interaction.edit_original_response(content=None, attachments=[], view=meanwhile)
+        screen.picture = ""
     if not await expected.wait(LONGEST_TELLING):
         _LOG.info("a turn of table %s was not told in time", table)
-    panel = await bot.panels.make(table, interaction.user.id, language)
-    if not panel.mine:
+    if not await ask_below(interaction, table):
         await show_panel(interaction, table)
-        return
-    await interaction.followup.send(
-        files=files_of(panel), view=bot.panels.layout(panel, language), ephemeral=True
-    )
-    with contextlib.suppress(discord.HTTPException):  # dismissed already; and if it stays, nothing is lost
-        await interaction.delete_original_response()
 
 
 async def by_index(interaction: discord.Interaction, table: str, number: int, index: int) -> list[str]:

@@ -135,6 +135,7 @@ class Pictures:
         options: tuple[Option, ...] = (),
         theme: str | None = None,
         marks: tuple[str, ...] = (),
+        numbers: tuple[int, ...] = (),
     ) -> Picture | None:
         """The picture on which options are numbered; those of the viewer's own decision if none are given.
 
@@ -150,6 +151,7 @@ class Pictures:
             names=names_of(table),
             close=True,
             highlight=marks,
+            numbers=numbers,
         )
         return await self._draw("menu", paint, table, view, language, view.seat, theme=theme)
 

@@ -129,7 +129,7 @@ class Play:
             seat = self._seat(live, person)
             if number != live.entry:
                 raise Stale(asked_of(live, seat))
-            steps = steps_of(live.game, seat)
+            steps = steps_at(live, seat)
             if step >= len(steps):
                 raise Refusal("table-stale", asked_of(live, seat))
             return await self._take(live, seat, person, [list(ids) for ids in steps[step].picks], number)
@@ -281,7 +281,7 @@ class Play:
         """All that a panel shows, of one moment; the deadline is not known to it."""
         async with self._context.games.hold(table_id) as live:
             seat = seat_name(live, person)
-            steps = steps_of(live.game, seat) if seat else ()
+            steps = steps_at(live, seat) if seat else ()
             return Overview(live.table, asked_of(live, seat), steps, live.game.view(seat))
 
     async def look(self, table_id: str, person: int | None) -> View:
@@ -346,6 +346,15 @@ def choice_entry(
     reveals = any(event.reveals for event in events)
     told = encode(events)
     return Entry(number, "choice", decision, turn, seat, person, ids, reveals, 0, follows, told), events
+
+
+def steps_at(live: LiveGame, seat: str) -> tuple[Step, ...]:
+    """What a seat may tap. A turn ends of itself only where people have time to take that back.
+
+    An AI plays on at once, and after that it is not free any more; a private table is there to look at things.
+    """
+    others = any(one.played_by_ai for one in live.table.seats)
+    return steps_of(live.game, seat, may_end=not others and not live.table.private)
 
 
 def seat_name(live: LiveGame, person: int | None) -> str | None:

@@ -10,136 +10,50 @@ step without it is offered as another way.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from itertools import combinations, islice
-from typing import Literal
 
-import msgspec
+from bot.table.branches import PASSES, Branch, Group, Step
+from engine import Decision, Game
 
-from engine import Decision, Event, Game, Option
+__all__ = ["MOST", "PASSES", "Step", "answers_to", "steps_of"]
 
 #: So many steps are offered at once; what would be more is asked in two steps.
 MOST = 9
-PASSES = ("done", "skip")
+#: Two local actions together are offered as one step, as long as there are no more of them all than this.
+FEW = 6
 
-#: Questions that only say what an action is to be; each is a part of the step that begins with it.
-_ACTIONS = frozenset({"action", "auxiliary", "either", "adjacent", "interlude"})
-_OF_ACTIONS = frozenset(
-    {
-        *("hire", "buy", "build", "engine", "upgrade", "appoint", "hazard", "trade", "help", "discard"),
-        *("remove", "draw", "either", "adjacent", "auxiliary", "free_move"),
-    }
-)
-#: What belongs to an answer to other questions. All else that follows is a step of its own.
-_PARTS = {
-    "buy": {"cattle"},
-    "build": {"build_at"},
-    "engine": {"upgrade"},
-    "deliver": {"deliver_to", "certificates"},
-    "certificates": {"load"},
-    "foresight": {"foresight"},
-}
 #: Events of a local action that merely gives something.
 GIFTS = frozenset({"used", "gained"})
 
-Group = Literal["main", "instead", "other"]
-Picks = tuple[tuple[str, ...], ...]
 
+def steps_of(game: Game, seat: str, *, may_end: bool = False) -> tuple[Step, ...]:
+    """What a seat that is asked may tap; empty where several things are picked out of too many.
 
-class Step(msgspec.Struct, frozen=True):
-    """One tap: the choices it makes, one after the other, with the options as they stood then."""
-
-    picks: Picks
-    options: tuple[tuple[Option, ...], ...]
-    group: Group = "main"
-    gifts: int = 0  # so many of the first choices are gifts of the place, taken along
-    asks: bool = False  # more will be asked about it
-    events: tuple[Event, ...] = ()
-    opens: tuple[Option, ...] = ()  # after a ride: the local actions of the place, possible or not
-
-    @property
-    def passes(self) -> bool:
-        """Whether it only says that there is nothing more, or nothing at all, to do."""
-        return len(self.picks) == 1 and self.picks[0] in (("done",), ("skip",), ())
-
-    def begins_with(self, picked: Sequence[str]) -> bool:
-        """Whether that is its first choice, gifts aside."""
-        return tuple(picked) == self.picks[min(self.gifts, len(self.picks) - 1)]
-
-    @property
-    def id(self) -> str:
-        return ">".join("+".join(picked) for picked in self.picks)
-
-
-class _Branch:
-    """A step while it is being followed: what was asked and picked so far, and the game after that."""
-
-    def __init__(
-        self,
-        game: Game,
-        seat: str,
-        asked: tuple[Decision, ...] = (),
-        picks: Picks = (),
-        events: tuple[Event, ...] = (),
-        followed: bool = False,
-    ) -> None:
-        self.game, self.seat, self.asked, self.picks, self.events = game, seat, asked, picks, events
-        self.followed = followed
-
-    @property
-    def decision(self) -> Decision | None:
-        """What is asked next, if it is a part of this step."""
-        following = self.game.decision
-        if following is None or following.seat != self.seat:
-            return None
-        before = self.asked[-1].kind
-        parts = _OF_ACTIONS if before in _ACTIONS else _PARTS.get(before, ())
-        return following if following.kind in parts else None
-
-    def then(self, ids: tuple[str, ...]) -> _Branch | None:
-        """The branch after one more choice; None if that uncovers something."""
-        after, asked = self.game.copy(), self.game.decision
-        assert asked is not None
-        events = after.choose(self.seat, ids)
-        if any(event.reveals for event in events):
-            return None
-        return _Branch(after, self.seat, (*self.asked, asked), (*self.picks, ids), (*self.events, *events))
-
-    def step(self, group: Group, gifts: int = 0) -> Step:
-        options = []
-        for decision, ids in zip(self.asked, self.picks, strict=True):
-            named = {option.id: option for option in decision.options}
-            options.append(tuple(named[one] for one in ids))
-        asks = bool(self.events) and self.decision is not None
-        return Step(self.picks, tuple(options), group, gifts, asks, self.events, tuple(self._opens()))
-
-    def _opens(self) -> Iterator[Option]:
-        following = self.game.decision
-        if self.asked[0].kind in ("move", "start") and following is not None and following.seat == self.seat:
-            yield from (option for option in following.options if option.id.startswith("use:"))
-
-
-def steps_of(game: Game, seat: str) -> tuple[Step, ...]:
-    """What a seat that is asked may tap; empty where several things are picked out of too many."""
+    If it `may_end`, a step after which nothing but Done is left ends the turn with it, unless that uncovers
+    something.
+    """
     decision = game.decision
     if decision is None or decision.seat != seat:
         return ()
     if decision.most > 1 and len(list(answers_to(decision))) > MOST:
         return ()
-    start = _Branch(game, seat)
+    start = Branch(game, seat)
     given = _gifts(start, decision)
-    found: list[Step] = [given.step("main", len(given.picks) - 1)] if given else []
+    found: list[Step] = [given.step("main", len(given.picks) - 1, may_end=may_end)] if given else []
     others: list[Step] = []
-    leaves: list[_Branch] = []
+    leaves: list[Branch] = []
     for branch in _openings(start, given, decision):
         if branch.events or branch.game is not game:
             leaves.append(branch)
         else:
             found.append(branch.step(_group(branch.picks[-1], decision)))
     gifts = len(given.picks) if given else 0
-    for branch in _followed(leaves, others, decision, room=MOST - len(found)):
+    followed = _followed(leaves, others, decision, room=MOST - len(found))
+    followed += _two_actions(followed, decision, room=FEW - len(found) - _counted(followed, decision))
+    for branch in followed:
         count = gifts if given and branch.picks[:gifts] == given.picks else 0
-        found.append(branch.step(_group(branch.picks[count], decision), count))
+        found.append(branch.step(_group(branch.picks[count], decision), count, may_end=may_end))
     order = {pick: place for place, pick in enumerate(decision.legal)}
     return (*sorted(found, key=lambda one: _place(one, order)), *others)
 
@@ -149,7 +63,7 @@ def _place(step: Step, order: dict[str, int]) -> int:
     return order.get(picked[0], len(order)) if picked else len(order)
 
 
-def _openings(start: _Branch, given: _Branch | None, decision: Decision) -> Iterator[_Branch]:
+def _openings(start: Branch, given: Branch | None, decision: Decision) -> Iterator[Branch]:
     """Each step after its first choice. The gifts of a place come with every other local action there."""
     for ids in answers_to(decision):
         local = given is not None and ids[0].startswith("use:")
@@ -163,11 +77,11 @@ def _openings(start: _Branch, given: _Branch | None, decision: Decision) -> Iter
             yield given.then((pick,)) or _alone(start, (pick,))
 
 
-def _alone(start: _Branch, ids: tuple[str, ...]) -> _Branch:
+def _alone(start: Branch, ids: tuple[str, ...]) -> Branch:
     """A choice that uncovers something: a step by itself, not looked into."""
     asked = start.game.decision
     assert asked is not None
-    return _Branch(start.game, start.seat, (asked,), (ids,))
+    return Branch(start.game, start.seat, (asked,), (ids,))
 
 
 def answers_to(decision: Decision) -> Iterator[tuple[str, ...]]:
@@ -197,7 +111,7 @@ def _group(picked: tuple[str, ...], decision: Decision) -> Group:
     return "instead" if here and picked and picked[0].startswith("aux:") else "main"
 
 
-def _gifts(start: _Branch, decision: Decision) -> _Branch | None:
+def _gifts(start: Branch, decision: Decision) -> Branch | None:
     """The local actions that only give, all taken: whoever does anything here takes them along."""
     if decision.kind != "action":
         return None
@@ -215,14 +129,39 @@ def _gifts(start: _Branch, decision: Decision) -> _Branch | None:
     return given if given is not start else None
 
 
-def _followed(leaves: list[_Branch], others: list[Step], root: Decision, room: int) -> list[_Branch]:
+def _two_actions(leaves: list[Branch], root: Decision, room: int) -> list[Branch]:
+    """A local action about which nothing is asked, together with each of the others of that place."""
+    if root.kind != "action" or room <= 0:
+        return []
+    found: list[Branch] = []
+    local = [leaf for leaf in leaves if leaf.events and "".join(leaf.picks[-1]).startswith("use:")]
+    for leaf in local:
+        again = leaf.game.decision
+        if again is None or (again.seat, again.kind) != (leaf.seat, root.kind):
+            continue
+        opened = [leaf.then((pick,)) for pick in again.legal if pick.startswith("use:")]
+        grown = _followed([one for one in opened if one is not None], [], again, room)
+        whole = [one for one in grown if one.decision is None and len(one.picks) > len(leaf.picks)]
+        new = [one for one in whole if all(_alike(one) != _alike(other) for other in found)]
+        if len(found) + len(new) > room:
+            return []
+        found += new
+    return found
+
+
+def _alike(branch: Branch) -> list[tuple[str, ...]]:
+    """Two actions are the same in either order."""
+    return sorted(branch.picks)
+
+
+def _followed(leaves: list[Branch], others: list[Step], root: Decision, room: int) -> list[Branch]:
     """Follow the steps to their ends, as long as they do not become too many; the shortest lists first.
 
     All that lead to the same kind of question are followed together, or none of them.
     """
     leaves = [_settled(branch, others) for branch in leaves]
     while True:
-        asking: dict[tuple[str, int], list[_Branch]] = {}
+        asking: dict[tuple[str, int], list[Branch]] = {}
         for branch in leaves:
             if (decision := branch.decision) is not None and not branch.followed:
                 asking.setdefault((decision.kind, len(branch.picks)), []).append(branch)
@@ -234,9 +173,9 @@ def _followed(leaves: list[_Branch], others: list[Step], root: Decision, room: i
         others += more
 
 
-def _grown(leaves: list[_Branch], branches: list[_Branch]) -> tuple[list[_Branch], list[Step]]:
+def _grown(leaves: list[Branch], branches: list[Branch]) -> tuple[list[Branch], list[Step]]:
     """The leaves with all answers to the next question of some of them, and the other ways that came up."""
-    found: list[_Branch] = []
+    found: list[Branch] = []
     more: list[Step] = []
     for leaf in leaves:
         decision = leaf.decision
@@ -251,19 +190,20 @@ def _grown(leaves: list[_Branch], branches: list[_Branch]) -> tuple[list[_Branch
         found += [_settled(child, more) for child in children]
         if None in grown:
             # What uncovers something is not a part of a longer step: for that it is asked about once more.
-            found.append(_Branch(leaf.game, leaf.seat, leaf.asked, leaf.picks, leaf.events, followed=True))
+            found.append(Branch(leaf.game, leaf.seat, leaf.asked, leaf.picks, leaf.events, followed=True))
     return found, more
 
 
-def _counted(leaves: list[_Branch], root: Decision) -> int:
+def _counted(leaves: list[Branch], root: Decision) -> int:
     """Steps that take up room among the sections: not the passes and what is instead of everything."""
     return sum(
-        branch.picks[-1][:1] not in (("done",), ("skip",)) and _group(branch.picks[0], root) == "main"
+        (len(branch.picks) > 1 or branch.picks[0][:1] not in (("done",), ("skip",)))
+        and _group(branch.picks[0], root) == "main"
         for branch in leaves
     )
 
 
-def _sensibly(children: list[_Branch]) -> list[_Branch]:
+def _sensibly(children: list[Branch]) -> list[Branch]:
     """Without passing up what was just chosen, unless it has done something by itself."""
     kept = [
         child
@@ -274,7 +214,7 @@ def _sensibly(children: list[_Branch]) -> list[_Branch]:
     return kept or children
 
 
-def _settled(branch: _Branch, others: list[Step]) -> _Branch:
+def _settled(branch: Branch, others: list[Step]) -> Branch:
     """The branch with the sensible answers to what follows; before the first of them it is another way."""
     before = branch
     while (answer := _sensible(branch)) is not None:
@@ -284,7 +224,7 @@ def _settled(branch: _Branch, others: list[Step]) -> _Branch:
     return branch
 
 
-def _sensible(branch: _Branch) -> _Branch | None:
+def _sensible(branch: Branch) -> Branch | None:
     """After the answer that makes sense: the cheapest path, one farmer, the least cattle, no more buying."""
     decision, before = branch.game.decision, branch.asked[-1].kind
     if decision is None or decision.seat != branch.seat:
@@ -301,7 +241,7 @@ def _sensible(branch: _Branch) -> _Branch | None:
     return None
 
 
-def _shown(branch: _Branch) -> _Branch | None:
+def _shown(branch: Branch) -> Branch | None:
     """As few cards as are enough, and none stronger than it has to be."""
     while (asked := branch.game.decision) is not None and asked.kind == "reveal":
         if "done" in asked.legal:

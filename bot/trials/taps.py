@@ -12,23 +12,27 @@ import asyncio
 import json
 import re
 import tempfile
+from collections.abc import Callable
 from contextlib import AsyncExitStack
 from dataclasses import dataclass, field
 from pathlib import Path
 from statistics import mean, median
-from typing import Any
+from typing import Any, TypeVar
 
 from bot.cli import Command, json_argument, progress_line
 from bot.sandbox.people import Person
 from bot.sandbox.state import Channel, Message
 from bot.sandbox.wire import SELECTS, Json, Part
 from bot.store.records import Table
+from bot.table.play import Prompt
 from bot.table.steps import Step
 from bot.trials.chromium import Browser, Chromium, find_chromium
 from bot.trials.local_bot import PATIENCE, LocalBot, local_bot
 from engine import GAMES, Game
 from engine.players.basics import AiPlayer
 from engine.players.registry import make_player
+
+T = TypeVar("T")
 
 PHONE = 360, 640
 AHEAD = 8  # so many choices of a player are looked at, to find the step they make
@@ -55,6 +59,7 @@ class Measured:
     """What was counted, over all games."""
 
     taps: dict[tuple[str, int], int] = field(default_factory=dict)  # by table and turn
+    came: int = 0  # panels that nobody had to open
     words: list[int] = field(default_factory=list)
     visible: list[bool] = field(default_factory=list)
     by_kind: dict[str, list[tuple[int, int]]] = field(default_factory=dict)  # taps and words of each panel
@@ -62,6 +67,7 @@ class Measured:
 
     def add(self, other: Measured) -> None:
         self.taps |= other.taps
+        self.came += other.came
         self.words += other.words
         self.visible += other.visible
 
@@ -81,6 +87,7 @@ class Measured:
     def figures(self) -> dict[str, Any]:
         return {
             "taps_per_turn_mean": round(mean(self.taps.values()), 2),
+            "taps_per_turn_live": round((sum(self.taps.values()) - self.came) / len(self.taps), 2),
             "taps_per_turn_p90": percentile(list(self.taps.values()), 90),
             "words_per_panel_median": median(self.words),
             "words_per_panel_p95": percentile(self.words, 95),
@@ -132,6 +139,8 @@ class Sitting:
         self.house, self.table, self.channel, self.people = house, table, channel, people
         self.player = player
         self.measured = Measured()
+        self._waiting: set[str] = set()  # who has had a panel
+        self._wanted: list[str] = []  # what is still to be picked of several things
 
     async def play(self, turns: int, screen: Screen | None, measured: Measured) -> None:
         """To the end, or so many turns."""
@@ -146,6 +155,7 @@ class Sitting:
     async def _turn(self, person: Person, turn: int, screen: Screen | None) -> None:
         panel = await self._open(person)
         taps = 1
+        self._wanted = []
         while (tap := await self._next(person, panel)) is not None:
             self.measured.words.append(words(panel))
             self.measured.by_kind.setdefault(tap.kind, []).append((tap.count, words(panel)))
@@ -153,24 +163,42 @@ class Sitting:
                 await screen.look(self.measured, tap.kind)
             taps += tap.count
             await self._do(person, panel, tap)
-        person.dismiss(panel)
+        self._waiting.add(person.id)
         key = self.table.id, turn
         self.measured.taps[key] = self.measured.taps.get(key, 0) + taps
 
     async def _open(self, person: Person) -> Message:
-        """Press the button under the message that asks this person."""
-        changed = asyncio.Event()
-        watcher = lambda what, thing: changed.set()  # noqa: E731
-        self.house.fake.watchers.append(watcher)
-        async with asyncio.timeout(PATIENCE):
-            while (found := self._asking(person)) is None:
-                changed.clear()
-                await changed.wait()
-        self.house.fake.watchers.remove(watcher)
-        message, button = found
+        """The panel of whoever is asked: it has come by itself to those who had one, or else by the button.
+
+        A person who comes back after more than a quarter of an hour has to press the button, too. That is
+        what is counted; how many came by themselves is counted apart.
+        """
+        message, button = await self._until(lambda: self._asking(person))
+        if person.id in self._waiting:
+            self.measured.came += 1
+            return await self._until(lambda: self._came(person, message))
         panel = (await person.click(message, custom_id=button["custom_id"])).message
         assert panel is not None
         return panel
+
+    async def _until(self, find: Callable[[], T | None]) -> T:
+        changed = asyncio.Event()
+        watcher = lambda what, thing: changed.set()  # noqa: E731
+        self.house.fake.watchers.append(watcher)
+        try:
+            async with asyncio.timeout(PATIENCE):
+                while (found := find()) is None:
+                    changed.clear()
+                    await changed.wait()
+        finally:
+            self.house.fake.watchers.remove(watcher)
+        return found
+
+    def _came(self, person: Person, after: Message) -> Message | None:
+        for message in reversed(person.messages(self.channel)):
+            if message.ephemeral and int(message.id) > int(after.id):
+                return message
+        return None
 
     def _asking(self, person: Person) -> tuple[Message, Json] | None:
         for message in reversed(person.messages(self.channel)):
@@ -194,6 +222,8 @@ class Sitting:
         asked, steps = overview.asked, overview.steps
         if asked.decision is None or asked.seat is None:
             return None
+        if self._wanted:
+            return self._toggle(panel, asked.decision)
         async with bot.tables.context.games.hold(self.table.id) as live:
             game = live.game.copy()
         ids, *rest = self._plan(game, asked.seat)
@@ -201,8 +231,7 @@ class Sitting:
             return Tap(token, [], "exchange")
         kind = asked.decision.kind
         if not steps:
-            menu = next(part for part in controls(panel) if part["custom_id"].startswith("m:"))
-            return Tap(menu, ids, kind)
+            return self._several(panel, asked.decision, ids)
         place = max(range(len(steps)), key=lambda one: _likeness(steps[one], [ids, *rest]))
         for part in controls(panel):
             if part["custom_id"].endswith(f":s{place}"):
@@ -211,6 +240,22 @@ class Sitting:
                 return Tap(part, [f"s{place}"], kind)
         there = [part["custom_id"] for part in controls(panel)]
         raise AssertionError(f"{steps[place].id} cannot be tapped: {there}")
+
+    def _several(self, panel: Message, asked: Prompt, ids: list[str]) -> Tap:
+        """Several things out of many: from a menu, or one by one with a button each."""
+        for part in controls(panel):
+            if part["custom_id"].startswith("m:"):
+                return Tap(part, ids, asked.kind)
+            if not ids and part["custom_id"].endswith(":none"):
+                return Tap(part, [], asked.kind)
+        self._wanted = list(ids) if asked.least == asked.most else [*ids, "ok"]
+        return self._toggle(panel, asked)
+
+    def _toggle(self, panel: Message, asked: Prompt) -> Tap:
+        wanted = self._wanted.pop(0)
+        place = wanted if wanted == "ok" else str(asked.legal.index(wanted))
+        toggles = (part for part in controls(panel) if part["custom_id"].startswith("q:"))
+        return Tap(next(one for one in toggles if one["custom_id"].endswith(f":{place}")), [], asked.kind)
 
     def _plan(self, game: Game, seat: str) -> list[list[str]]:
         """What the player would choose from here, until something is uncovered or another is asked."""

@@ -28,7 +28,7 @@ class StepWords(NamedTuple):
     label: str
     detail: str
     emblem: str  # the name of the emoji that shows what it is about
-    about: Option | None  # what the picture shows of it
+    about: tuple[Option, ...]  # what a picture can show of it
 
 
 class Options(Effects):
@@ -36,22 +36,32 @@ class Options(Effects):
 
     def step(self, step: Step, seat: str | None = None) -> StepWords:
         """One tap in words: the choices that say something, then what follows from them."""
-        chosen = [option for picked in step.options[step.gifts :] for option in picked]
-        telling = [option for option in chosen if _verb(option) not in SILENT]
-        shown = [option for option in telling if _verb(option) != "reveal"] or chosen[-1:]
-        cards = [option for option in telling if _verb(option) == "reveal" and option not in shown]
-        label = " · ".join(self._telling(option, step) for option in _bought(shown)) or self.say("panel-none")
+        chosen = [
+            option for picked in step.options[step.gifts : len(step.options) - step.ends] for option in picked
+        ]
+        labels: list[str] = []
+        details = [self._ride(step, seat)] if step.opens else []
+        shown: list[Option] = []
+        about: list[Option] = []
+        for action in _actions(chosen):
+            telling = [option for option in action if _verb(option) not in SILENT]
+            shown = [option for option in telling if _verb(option) != "reveal"] or action[-1:]
+            cards = [option for option in telling if _verb(option) == "reveal" and option not in shown]
+            cattle = [option for option in shown if _verb(option) == "cattle"]
+            about += cattle or shown
+            labels.append(" · ".join(self._telling(option, step) for option in _bought(shown)))
+            details += [] if step.opens else [self.detail(option, seat) for option in shown]
+            if cards:
+                names = ", ".join(self.card(str(card.text.values["card"])) for card in cards)
+                details.append(self.say("detail-shows", cards=names, count=(len(cards) + 1) // 2))
+        label = " + ".join(filter(None, labels)) or self.say("panel-none")
         if step.group == "instead":
             label = capital(" · ".join(filter(None, (self.action(option.does) for option in chosen))))
-        details = [self._ride(step, seat) if step.opens else ""]
-        details += [] if step.opens else [self.detail(option, seat) for option in shown]
-        if cards:
-            names = ", ".join(self.card(str(card.text.values["card"])) for card in cards)
-            details.append(self.say("detail-shows", cards=names, count=(len(cards) + 1) // 2))
-        gifts = [option for picked in step.options[: step.gifts] for option in picked]
-        details += [self.icons(option.does) for option in gifts]
-        about = shown[-1] if shown else None
-        return StepWords(label, " · ".join(filter(None, details)), self.emblem(about), about)
+        details += [self.icons(option.does) for picked in step.options[: step.gifts] for option in picked]
+        if step.ends:
+            details.append(f"✓ {self.say('option-action-done')}")
+        emblem = self.emblem(shown[-1] if shown else None)
+        return StepWords(label, " · ".join(filter(None, details)), emblem, tuple(about))
 
     def _telling(self, option: Option, step: Step) -> str:
         if _verb(option) != "move" or not step.picks[-1] or not step.picks[-1][0].startswith("path:"):
@@ -205,6 +215,16 @@ class Options(Effects):
         if key == "illegal-count" and values["least"] == values["most"]:
             key = "illegal-count-exactly"
         return self.say(key, **values)
+
+
+def _actions(chosen: list[Option]) -> list[list[Option]]:
+    """Choices as the actions that they belong to: a local action begins with the word for that."""
+    found: list[list[Option]] = []
+    for option in chosen:
+        if not found or (_verb(option) == "use" and len(found[-1]) > 0):
+            found.append([])
+        found[-1].append(option)
+    return found
 
 
 def _bought(shown: list[Option]) -> list[Option]:

@@ -15,7 +15,7 @@ from engine.views import DecisionView
 from render.check import AnyView, check
 from render.scenes import board, hand, mat
 from render.scenes.changes import changes
-from render.scenes.marks import CLOSEST, VERBS, Choice, badges, choices, find, near
+from render.scenes.marks import CLOSEST, VERBS, Choice, badges, choices, find, group_of, near
 from render.trials.sample import start, steps
 from tests.render.samples import load
 
@@ -108,12 +108,29 @@ def test_numbers_follow_the_order_of_the_legal_options(view: dict[str, Any]) -> 
     assert badges(scene, read) == {"move:B": 1, "move:C": 3}
 
 
-def test_a_badge_is_drawn_on_its_place_and_nowhere_else(view: dict[str, Any]) -> None:
-    changed = differing(render.board(view), render.menu(view, ["move:D"]))
+def test_a_badge_is_drawn_beside_its_place_and_never_on_it(view: dict[str, Any]) -> None:
+    before, after = render.board(view), render.menu(view, ["move:D"])
+    changed = differing(before, after)
     assert changed is not None
-    x0, y0, x1, y1 = board_spots(view)["place:D"]
-    assert x0 - 30 < changed[0] and changed[2] < x1 + 30
-    assert y0 - 30 < changed[1] and changed[3] < y1 + 30
+    x0, y0, x1, y1 = map(round, board_spots(view)["place:D"])
+    assert x0 - 60 < changed[0] and changed[2] < x1 + 60
+    assert y0 - 60 < changed[1] and changed[3] < y1 + 60
+    inner = x0 + 4, y0 + 4, x1 - 4, y1 - 4
+    uncovered = [Image.open(io.BytesIO(picture)).convert("RGB").crop(inner) for picture in (before, after)]
+    assert uncovered[0].tobytes() == uncovered[1].tobytes()
+
+
+def test_choices_of_one_thing_have_their_numbers_together(view: dict[str, Any]) -> None:
+    scene = board.scene(check(view), "en", "light", {})
+    both = choices(["move:D", "move:D", "move:C"])
+    assert badges(scene, both, numbers=[2, 5, 7]) == {"move:D": 5, "move:C": 7}
+
+
+def test_most_options_decide_what_is_shown_and_others_get_no_number(view: dict[str, Any]) -> None:
+    ids = ["engine:9", "move:C", "move:D", "use:1"]
+    assert [group_of(one) for one in choices(ids)] == ["rail", "map", "map", ""]
+    scene = board.scene(check(view), "en", "light", {})
+    assert badges(scene, choices(ids), "map") == {"move:C": 2, "move:D": 3}
 
 
 def test_a_highlight_is_drawn_round_its_thing(view: dict[str, Any]) -> None:
@@ -132,13 +149,14 @@ def test_choices_among_cards_are_numbered_on_the_hand(view: dict[str, Any]) -> N
     assert Image.open(io.BytesIO(menu)).width == hand.WIDE
 
 
-@pytest.mark.parametrize("ids", [["move:C"], ["move:C", "move:b2", "engine:t7"], ["engine:9"]])
+@pytest.mark.parametrize("ids", [["move:C"], ["move:C", "move:b2", "move:A"], ["engine:9"]])
 def test_a_close_look_holds_every_option_and_where_the_player_is(
     view: dict[str, Any], ids: list[str]
 ) -> None:
     made = board.scene(check(view), "en", "light", {})
     options = choices(ids)
-    place = f"place:{view['places'][view['seat']]}"
+    # Along the railroad it does not matter where the player is.
+    place = f"place:{view['places'][view['seat']]}" if ids[0] != "engine:9" else ""
     x0, y0, x1, y1 = near(made, options, [place])
     assert 0 <= x0 < x1 <= made.image.width and 0 <= y0 < y1 <= made.image.height
     found = [

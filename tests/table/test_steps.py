@@ -3,10 +3,12 @@
 import random
 
 import pytest
+from msgspec.structs import replace
 
 from bot.store import games
 from bot.table import Refusal
 from bot.table.live import standing
+from bot.table.play import steps_at
 from bot.table.steps import MOST, PASSES, steps_of
 from engine import Game, Setup
 from tests.positions import position
@@ -130,3 +132,83 @@ async def test_a_step_is_one_transaction_and_taken_back_as_one(session):
 
     with pytest.raises(Refusal, match="table-stale"):
         await session.tables.play.take_step(table.id, person, several, asked.number)
+
+
+def test_what_leaves_nothing_to_do_ends_the_turn_unless_that_uncovers_something():
+    ended = kept = 0
+    for seed in range(3):
+        played = Game.start(Setup(game="argentina", seats=["north", "south"], seed=seed, options={}))
+        rng = random.Random(seed)
+        while played.decision is not None and played.turn < 40:
+            seat = played.decision.seat
+            plain = steps_of(played, seat)
+            steps = steps_of(played, seat, may_end=True)
+            assert [step.picks for step in plain] == [
+                step.picks[: len(step.picks) - step.ends] for step in steps
+            ]
+            for step in steps:
+                copy, revealed = played.copy(), False
+                for picked in step.picks[: len(step.picks) - step.ends]:
+                    revealed = any(event.reveals for event in copy.choose(seat, picked))
+                left = copy.decision
+                if left is None or left.seat != seat or list(left.legal) != ["done"]:
+                    assert not step.ends or list(left.legal) == ["skip"]
+                    continue
+                uncovers = any(event.reveals for event in copy.choose(seat, ["done"]))
+                assert bool(step.ends) == (not uncovers and not revealed)
+                ended += bool(step.ends)
+                kept += uncovers
+            if not steps:
+                legal = list(played.decision.legal)
+                played.choose(seat, rng.sample(legal, played.decision.least))
+                continue
+            for picked in rng.choice(steps).picks:
+                played.choose(seat, picked)
+    assert ended > 20 and kept > 20
+
+
+@pytest.mark.parametrize("game", ["argentina", "original"])
+def test_a_plain_action_is_offered_together_with_another_of_that_place(game):
+    played, rng, found = Game.start(Setup(game=game, seats=["north", "south"], seed=3)), random.Random(3), 0
+    while played.decision is not None and played.turn < 60:
+        seat = played.decision.seat
+        steps = steps_of(played, seat)
+        both = [one for one in steps if one.group == "main" and one.id.count("use:") - one.gifts == 2]
+        for step in both:
+            first, second = [pick for pick in step.id.split(">") if pick.startswith("use:")][-2:]
+            assert f"{first}>{second}" in step.id, "nothing is asked about the first"
+            alone = [one.id.split(">") for one in steps if one.group == "main" and one not in both]
+            assert any(first in one for one in alone), "it is offered by itself, too"
+            assert sorted(step.id.split(">")) not in [sorted(o.id.split(">")) for o in both if o != step]
+        assert not both or sum(step.group == "main" and not step.passes for step in steps) <= 6
+        found += bool(both)
+        if steps:
+            for picked in rng.choice(steps).picks:
+                played.choose(seat, picked)
+        else:
+            played.choose(seat, rng.sample(list(played.decision.legal), played.decision.least))
+    assert found > 5
+
+
+async def test_a_turn_that_ended_of_itself_is_taken_back_as_one(session):
+    """And against an AI, which plays on at once, no turn ends of itself."""
+    table = await session.game()
+    for _ in range(400):
+        person, asked = await session.asked(table)
+        steps = (await session.tables.play.overview(table.id, person)).steps
+        ending = next((place for place, step in enumerate(steps) if step.ends), None)
+        if ending is not None:
+            break
+        await session.step(table)
+    await session.tables.play.take_step(table.id, person, ending, asked.number)
+    assert (await session.tables.play.asked(table.id, None)).turn == asked.turn + 1
+    preview = await session.tables.undo.preview(table.id, person)
+    assert preview.free
+    back = await session.tables.undo.take_back(table.id, person, preview.entry, preview.number)
+    assert back.turn == asked.turn and back.decision == asked.decision
+    async with session.tables.context.games.hold(table.id) as live:
+        assert any(step.ends for step in steps_at(live, asked.seat))
+        other = next(one for one in live.table.seats if one.seat != asked.seat)
+        seats = [one if one is not other else replace(other, stand_in="greedy") for one in live.table.seats]
+        live.table = replace(live.table, seats=seats)
+        assert not any(step.ends for step in steps_at(live, asked.seat))

@@ -1,0 +1,63 @@
+"""Panels of people who wait for their turn: while Discord lets us answer on, the next question comes to them.
+
+What was said to one person alone can be followed up for a quarter of an hour. Whoever has a panel open when
+their turn comes within that time finds the question below the message that calls them, without a tap.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import logging
+from collections import OrderedDict
+from datetime import timedelta
+
+import discord
+
+from bot.components.base import bot_of, language_of
+from bot.components.content import Panel
+
+_LOG = logging.getLogger("tropero.panel")
+
+MOST = 2000  # remembered panels
+MARGIN = timedelta(minutes=1)  # before Discord takes nothing more
+
+
+class WaitingPanels:
+    def __init__(self) -> None:
+        self._waiting: OrderedDict[tuple[str, int], discord.Interaction] = OrderedDict()
+
+    def note(self, interaction: discord.Interaction, panel: Panel) -> None:
+        """What a person sees now: if they wait, this is where their next question goes."""
+        key = panel.table_id, interaction.user.id
+        self._waiting.pop(key, None)
+        if panel.waits and panel.channel == interaction.channel_id:
+            self._waiting[key] = interaction
+            if len(self._waiting) > MOST:
+                self._waiting.popitem(last=False)
+
+    async def call(self, table_id: str, person: int) -> None:
+        """It is this person's turn: ask them below what the table was told, if that is still possible."""
+        interaction = self._waiting.pop((table_id, person), None)
+        if interaction is None or discord.utils.utcnow() > interaction.expires_at - MARGIN:
+            return
+        try:
+            await ask_below(interaction, table_id)
+        except discord.HTTPException as error:
+            _LOG.info("the panel of a person at table %s does not come by itself: %s", table_id, error)
+
+
+async def ask_below(interaction: discord.Interaction, table_id: str) -> bool:
+    """The question as a new message, in place of the panel that an interaction answered with.
+
+    False if this person is asked nothing.
+    """
+    bot, language = bot_of(interaction), await language_of(interaction)
+    panel = await bot.panels.make(table_id, interaction.user.id, language)
+    if not panel.mine:
+        return False
+    await interaction.followup.send(
+        files=panel.files(), view=bot.panels.layout(panel, language), ephemeral=True
+    )
+    with contextlib.suppress(discord.HTTPException):  # dismissed already; and if it stays, nothing is lost
+        await interaction.delete_original_response()
+    return True

@@ -1,0 +1,3 @@
+### The turn panel: what is shown beside the options.
+
+panel-these = These { $count }
