@@ -68,9 +68,15 @@ class Component:
                 await interaction.response.defer(ephemeral=True, thinking=True)
             else:
                 await interaction.response.defer()
-            await self.act(interaction)
+            async with bot_of(interaction).waiting_panels.tapped(_table_of(self), interaction.user.id):
+                await self.act(interaction)
         except Exception as error:
             await report(interaction, error, await language_of(interaction))
+
+
+def _table_of(part: Component) -> str:
+    table = getattr(part, "table", "")  # a few parts belong to none
+    return table if isinstance(table, str) else ""
 
 
 class TableButton(Component):

@@ -265,7 +265,7 @@ class PanelMaker:
             panel.folded.append(f"✓ {speech.say('panel-so-far', count=len(done))}")
         elif since:
             names = ", ".join(dict.fromkeys(name for name, _ in since))
-            panel.folded.append(f"↻ {speech.say('panel-since-you', names=names)}")
+            panel.folded.append(f"↻ {names}")
 
     async def story(
         self, table: Table, asked: Asked, speech: Speech, turn: int

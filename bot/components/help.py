@@ -21,7 +21,7 @@ from bot.words.i18n import say, short
 from bot.words.rulecards import RuleCard, cards, explaining, lines, named, sections, title
 from bot.words.rulecards.pictures import has_picture, picture
 from bot.words.speech import Speech
-from engine import GAMES
+from engine import GAMES, PlayerView
 from engine.lessons import course_of
 
 ENTRY = 100
@@ -38,11 +38,14 @@ class WhyNot(TableButton, DynamicItem[Button[Any]], template=f"w:{TABLE}"):
     async def act(self, interaction: discord.Interaction) -> None:
         bot, language = bot_of(interaction), await language_of(interaction)
         table = await bot.table(self.table)
-        asked = await bot.tables.play.asked(self.table, interaction.user.id)
+        overview = await bot.tables.play.overview(self.table, interaction.user.id)
+        asked = overview.asked
         if asked.decision is None:
             await interaction.followup.send(say(language, "why-not-none"), ephemeral=True)
             return
-        text, found = why_not_text(asked.decision, Speech(language, table.game))
+        text, found = why_not_text(
+            asked.decision, Speech(language, table.game), overview.view.players[asked.seat or ""]
+        )
         if not found:
             await interaction.followup.send(text, ephemeral=True)
             return
@@ -50,14 +53,17 @@ class WhyNot(TableButton, DynamicItem[Button[Any]], template=f"w:{TABLE}"):
         await interaction.followup.send(text, view=view_of(menu), ephemeral=True)
 
 
-def why_not_text(question: Prompt, speech: Speech) -> tuple[str, list[RuleCard]]:
+def why_not_text(
+    question: Prompt, speech: Speech, player: PlayerView | None = None
+) -> tuple[str, list[RuleCard]]:
     """All blocked options with their reasons, the same reason once, and the cards that explain them."""
     reasons: dict[str, list[str]] = {}
     found: dict[str, RuleCard] = {}
     for option in question.options:
         if option.blocked is None:
             continue
-        reasons.setdefault(speech.reason(option.blocked), []).append(speech.option(option))
+        reason = speech.reason(option.blocked, option, player)
+        reasons.setdefault(reason, []).append(speech.option(option))
         card = explaining(option.blocked.key, speech.game)
         if card is not None:
             found[card.id] = card

@@ -8,7 +8,9 @@ from __future__ import annotations
 
 import contextlib
 import logging
-from collections import OrderedDict
+from collections import Counter, OrderedDict
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from datetime import timedelta
 
 import discord
@@ -18,13 +20,17 @@ from bot.components.content import Panel
 
 _LOG = logging.getLogger("tropero.panel")
 
+Key = tuple[str, int]  # table and person
+
 MOST = 2000  # remembered panels
 MARGIN = timedelta(minutes=1)  # before Discord takes nothing more
 
 
 class WaitingPanels:
     def __init__(self) -> None:
-        self._waiting: OrderedDict[tuple[str, int], discord.Interaction] = OrderedDict()
+        self._waiting: OrderedDict[Key, discord.Interaction] = OrderedDict()
+        self._taps: Counter[Key] = Counter()  # under way
+        self._called: set[Key] = set()  # meanwhile
 
     def note(self, interaction: discord.Interaction, panel: Panel) -> None:
         """What a person sees now: if they wait, this is where their next question goes."""
@@ -35,9 +41,28 @@ class WaitingPanels:
             if len(self._waiting) > MOST:
                 self._waiting.popitem(last=False)
 
+    @asynccontextmanager
+    async def tapped(self, table_id: str, person: int) -> AsyncIterator[None]:
+        """While a tap of a person is answered, it alone says what their panel shows."""
+        key = table_id, person
+        self._taps[key] += 1
+        try:
+            yield
+        finally:
+            self._taps[key] -= 1
+            if not self._taps[key]:
+                del self._taps[key]
+                if key in self._called:
+                    self._called.discard(key)
+                    await self.call(*key)
+
     async def call(self, table_id: str, person: int) -> None:
         """It is this person's turn: ask them below what the table was told, if that is still possible."""
-        interaction = self._waiting.pop((table_id, person), None)
+        key = table_id, person
+        if self._taps[key]:
+            self._called.add(key)
+            return
+        interaction = self._waiting.pop(key, None)
         if interaction is None or discord.utils.utcnow() > interaction.expires_at - MARGIN:
             return
         try:

@@ -42,7 +42,7 @@ class Step(msgspec.Struct, frozen=True):
     gifts: int = 0  # so many of the first choices are gifts of the place, taken along
     ends: int = 0  # so many of the last choices only say that there is nothing more to do
     events: tuple[Event, ...] = ()
-    opens: tuple[Option, ...] = ()  # after a ride: the local actions of the place, possible or not
+    opens: tuple[Option, ...] = ()  # after a ride: the local actions of the place, possible or not; ships
 
     @property
     def passes(self) -> bool:
@@ -113,5 +113,10 @@ class Branch:
 
     def _opens(self) -> Iterator[Option]:
         following = self.game.decision
-        if self.asked[0].kind in ("move", "start") and following is not None and following.seat == self.seat:
+        if following is None or following.seat != self.seat:
+            return
+        if self.asked[0].kind in ("move", "start"):
             yield from (option for option in following.options if option.id.startswith("use:"))
+        elif self.asked[-1].kind == "certificates" and following.kind in ("load", "ship"):
+            wanted = ("load:", "deliver:")
+            yield from (one for one in following.options if one.id.startswith(wanted) and one.blocked is None)

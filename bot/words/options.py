@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import msgspec
 
 from bot.table.steps import Step
-from bot.words.effects import Effects
+from bot.words.details import Details
 from data.texts import has
-from engine import Option, Text
-from engine.games import kit_of
+from engine import Option, PlayerView, Text
 
 #: Choices that only lead to the next one of a step, or say that there is nothing more to it.
 SILENT = ("use", "either", "adjacent", "aux", "path", "done", "skip")
@@ -31,7 +30,7 @@ class StepWords(NamedTuple):
     about: tuple[Option, ...]  # what a picture can show of it
 
 
-class Options(Effects):
+class Options(Details):
     """What is asked, what may be answered."""
 
     def step(self, step: Step, seat: str | None = None) -> StepWords:
@@ -40,7 +39,7 @@ class Options(Effects):
             option for picked in step.options[step.gifts : len(step.options) - step.ends] for option in picked
         ]
         labels: list[str] = []
-        details = [self._ride(step, seat)] if step.opens else []
+        details = [self._ride(step)] if step.opens else []
         shown: list[Option] = []
         about: list[Option] = []
         for action in _actions(chosen):
@@ -65,13 +64,18 @@ class Options(Effects):
 
     def _telling(self, option: Option, step: Step) -> str:
         if _verb(option) != "move" or not step.picks[-1] or not step.picks[-1][0].startswith("path:"):
-            return self.option(option)
+            return self.option(option, pictured=True)
         cost = step.options[-1][0].text.values["cost"]  # the way that was taken says what it costs
         values = option.text.values | {"least": cost, "most": cost}
-        return self.option(msgspec.structs.replace(option, text=Text(option.text.key, values)))
+        return self.option(msgspec.structs.replace(option, text=Text(option.text.key, values)), pictured=True)
 
-    def _ride(self, step: Step, seat: str | None) -> str:
-        """What can be done at the place, and what of it not now."""
+    def _ride(self, step: Step) -> str:
+        """What can be done at the place, and what of it not now; or what so many certificates reach."""
+        if _verb(step.opens[0]) != "use":
+            reached = [
+                self.thing(str(one.text.values.get("ship") or one.text.values["city"])) for one in step.opens
+            ]
+            return self.say("detail-reaches", what=", ".join(reached))
         said = [self.icons(option.does) for option in step.opens if option.blocked is None]
         said += [f"~~{self.icons(option.does)}~~" for option in step.opens if option.blocked is not None]
         return " · ".join(said)
@@ -107,8 +111,11 @@ class Options(Effects):
         theirs = f"ask-{kind}.theirs"
         return self.say(theirs if not you and has(self.language, theirs) else f"ask-{kind}")
 
-    def option(self, option: Option) -> str:
-        """An option as a player reads it in a menu."""
+    def option(self, option: Option, *, pictured: bool = False) -> str:
+        """An option as a player reads it in a list.
+
+        Where it is `pictured` with its number, no word is needed for the space: ids stand on no picture.
+        """
         key, values = option.text.key, dict(option.text.values)
         said: dict[str, str | int] = {
             name: self._number(name, value) if isinstance(value, int) else self._value(key, name, value)
@@ -116,13 +123,15 @@ class Options(Effects):
         }
         verb = option.id.partition(":")[0]
         said["does"] = self.action(option.does) or "none"
+        if verb == "hire" and pictured:  # in which column it stands is to be seen
+            return f"{capital(str(said['worker']))} · {said['cost']}"
         if verb == "reveal":
             said["card"], said["vp"] = self._animal(str(values["card"]))
         if verb == "trade":
             said["money"] = self._trade(int(values["money"]))
         if verb in ("move", "start"):
             space, tile = str(values["space"]), str(values["tile"])
-            where = self.where(space, tile)
+            where = self.thing(tile) if pictured and tile else self.where(space, tile)
             said["where"] = where if where.startswith(space) else capital(where)
             if "least" in values:
                 least, most = values["least"], int(values["most"])
@@ -130,8 +139,14 @@ class Options(Effects):
         elif verb == "at":
             said["cost"] = self.money(max(0, int(values["cost"])))  # a blocked one may need less than none
             replaced = str(values["replaced"])
+            if pictured:
+                said["space"] = self.say("site-free")
             said["where"] = (
-                self.say("where-replace", space=said["space"], tile=self.thing(replaced))
+                self.say(
+                    "site-replace" if pictured else "where-replace",
+                    space=said["space"],
+                    tile=self.thing(replaced),
+                )
                 if replaced
                 else said["space"]
             )
@@ -142,49 +157,6 @@ class Options(Effects):
         """A cattle card by its breed, and its points apart from that."""
         card = self.catalog.cards[name]
         return self.name(f"breed-{card.breed}"), card.vp
-
-    def detail(self, option: Option, seat: str | None = None) -> str:
-        """A second line for an option: what the place, building or worker it leads to would do."""
-        values, verb = option.text.values, option.id.partition(":")[0]
-        tile = str(values.get("tile", ""))
-        if tile in self.catalog.buildings and verb in ("move", "start", "build"):
-            if seat is not None and values.get("owner", seat) != seat:
-                return self.say("detail-foreign")
-            actions = self.catalog.buildings[tile].actions
-            return " · ".join(self.action(msgspec.to_builtins(action)) for action in actions)
-        if verb == "load":
-            return self._ship(str(values["ship"]))
-        if verb == "appoint":
-            return self._master(str(values["master"]))
-        if verb == "objective" and values.get("what") in self.catalog.objectives:
-            return self._objective(str(values["what"]))
-        return self.action(option.does) if verb in ("hire", "join", "play") else ""
-
-    def _ship(self, name: str) -> str:
-        """What a disc on a ship brings: points, its quay once the ship departs, the loading action."""
-        charts: Any = kit_of(self.game).part("charts")
-        ship = charts.harbour().ships[name]
-        points = self.say("detail-points", vp=ship.vp) if ship.vp else ""
-        quay = f"→ {self.thing(ship.quay)}" if ship.quay else ""
-        return " · ".join(filter(None, (points, quay, self.action(msgspec.to_builtins(ship.action)))))
-
-    def _master(self, name: str) -> str:
-        """What a station master brings at once or for good, and what it counts at the end."""
-        master = self.catalog.masters[name]
-        brings = self.action(msgspec.to_builtins(master.action))
-        goods = {"grain": master.permanent_grain, "certificates": master.permanent_certificates}
-        permanent = self.say("detail-permanent", goods=self.goods(goods)) if any(goods.values()) else ""
-        what = self.say(f"master-for-{master.of}")
-        counts = self.say("detail-counts", vp=master.points, every=master.every, what=what)
-        return " · ".join(filter(None, (brings, permanent, counts)))
-
-    def _objective(self, name: str) -> str:
-        """What an objective brings when it is played, and what it costs if it is not met in the end."""
-        objective = self.catalog.objectives[name]
-        does = self.action(msgspec.to_builtins(objective.action))
-        played = self.say("detail-played", does=does) if does else ""
-        missed = self.say("detail-missed", vp=objective.fail) if objective.fail else ""
-        return " · ".join(filter(None, (played, missed)))
 
     def _value(self, key: str, name: str, value: str) -> str | int:
         if name == "card" or (name == "what" and key.split("-")[1] in ("discard", "remove", "cattle")):
@@ -205,7 +177,10 @@ class Options(Effects):
             return self.place(value)
         return self.thing(value) if value else ""
 
-    def reason(self, text: Text) -> str:
+    def reason(self, text: Text, option: Option | None = None, player: PlayerView | None = None) -> str:
+        """Why something is not possible; with the option and the player, what it needs and what there is."""
+        if told := self.lacks(text, option, player):
+            return told
         values = {
             name: value if isinstance(value, int) else (self._value(text.key, name, value))
             for name, value in text.values.items()

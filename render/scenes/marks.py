@@ -118,7 +118,11 @@ def group_of(choice: Choice) -> str:
 
 
 def badges(
-    scene: Scene, options: Sequence[Choice], group: str = "", numbers: Sequence[int] = (), look_at: Iterable[str] = ()
+    scene: Scene,
+    options: Sequence[Choice],
+    group: str = "",
+    numbers: Sequence[int] = (),
+    look_at: Iterable[str] = (),
 ) -> dict[str, int]:
     """Numbers the options in their order and puts each number beside its spot; gives those that have one.
 

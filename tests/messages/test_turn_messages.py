@@ -52,7 +52,7 @@ def kinds(message: Message) -> list[Part]:
 
 
 async def test_a_turn_is_told_as_text_board_and_one_line_with_the_button(tmp_path: Path) -> None:
-    async with local_bot(tmp_path, emoji=True) as house:
+    async with local_bot(tmp_path) as house:
         await house.bot.own_emoji.refresh()
         table, channel, people = await begun(house)
         await told(house, channel, 1)

@@ -29,11 +29,7 @@ look-log = Was geschah
 look-words = Der Spielplan in Worten
 look-hint = Ein Tipp
 look-rules = Regeln
-panel-since-you = seit deinem Zug: { $names }
-panel-so-far = in diesem Zug: { $count ->
-    [1] 1 Sache erledigt
-   *[other] { $count } Sachen erledigt
-}
+panel-so-far = { $count } erledigt
 undo-done = ↩ Zurückgenommen: { $what }
 undo-last-choice = die letzte Wahl
 undo-needs = Seitdem wurde etwas aufgedeckt oder jemand anders hat gespielt, also müssen die anderen zustimmen. Zurückgenommen würde: { $what }

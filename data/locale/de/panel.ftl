@@ -1,3 +1,14 @@
 ### The turn panel: what is shown beside the options.
 
 panel-these = Diese { $count }
+
+## What follows from an option
+site-field = Getreidefeld
+site-field--original = im Wald
+site-risk = Sonderaktion: { $does }
+site-free = Freies Feld
+site-replace = Anstelle von { $tile }
+detail-with = mit { $city }: { $points }
+detail-reaches = reicht für { $what }
+why-needs = braucht { $needs }, du hast { $have }
+why-needs-value = braucht Zuchtwert { $needs }, du hast { $have }

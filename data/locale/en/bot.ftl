@@ -29,11 +29,7 @@ look-log = What happened
 look-words = The board in words
 look-hint = A hint
 look-rules = Rules
-panel-since-you = since your turn: { $names }
-panel-so-far = this turn: { $count ->
-    [1] 1 thing done
-   *[other] { $count } things done
-}
+panel-so-far = { $count } done
 undo-done = ↩ Taken back: { $what }
 undo-last-choice = the last choice
 undo-needs = Something was revealed or somebody else has played since, so the others have to agree. It would undo: { $what }

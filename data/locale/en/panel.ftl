@@ -1,3 +1,14 @@
 ### The turn panel: what is shown beside the options.
 
 panel-these = These { $count }
+
+## What follows from an option
+site-field = grain space
+site-field--original = in the woods
+site-risk = risk: { $does }
+site-free = Free space
+site-replace = In place of { FORM($tile, "the") }
+detail-with = with { $city }: { $points }
+detail-reaches = reaches { $what }
+why-needs = needs { $needs }, you have { $have }
+why-needs-value = needs breeding value { $needs }, you have { $have }

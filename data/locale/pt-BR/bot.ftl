@@ -29,10 +29,9 @@ look-log = O que aconteceu
 look-words = O tabuleiro em palavras
 look-hint = Uma dica
 look-rules = Regras
-panel-since-you = desde a sua vez: { $names }
-panel-so-far = neste turno: { $count ->
-    [one] { $count } coisa feita
-   *[other] { $count } coisas feitas
+panel-so-far = { $count ->
+    [one] { $count } feita
+   *[other] { $count } feitas
 }
 undo-done = ↩ Desfeito: { $what }
 undo-last-choice = a última escolha

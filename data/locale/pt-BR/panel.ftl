@@ -1,3 +1,14 @@
 ### The turn panel: what is shown beside the options.
 
 panel-these = Estas { $count }
+
+## What follows from an option
+site-field = espaço de grãos
+site-field--original = na floresta
+site-risk = risco: { $does }
+site-free = Espaço livre
+site-replace = No lugar de: { $tile }
+detail-with = com { $city }: { $points }
+detail-reaches = alcança { $what }
+why-needs = precisa de { $needs }, você tem { $have }
+why-needs-value = precisa de valor de criação { $needs }, você tem { $have }

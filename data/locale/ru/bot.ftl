@@ -29,12 +29,7 @@ look-log = Что произошло
 look-words = Поле словами
 look-hint = Подсказка
 look-rules = Правила
-panel-since-you = после вашего хода: { $names }
-panel-so-far = за этот ход: { $count ->
-    [one] { $count } действие
-    [few] { $count } действия
-   *[many] { $count } действий
-}
+panel-so-far = сделано: { $count }
 undo-done = ↩ Отменено: { $what }
 undo-last-choice = последний выбор
 undo-needs = С тех пор что-то открылось или ходил кто-то другой, поэтому нужно согласие остальных. Будет отменено: { $what }

@@ -1,3 +1,14 @@
 ### The turn panel: what is shown beside the options.
 
 panel-these = Выбрать: { $count }
+
+## What follows from an option
+site-field = клетка с зерном
+site-field--original = в лесу
+site-risk = доп. действие: { $does }
+site-free = Свободное место
+site-replace = Вместо: { $tile }
+detail-with = вместе с { $city }: { $points }
+detail-reaches = хватит на: { $what }
+why-needs = нужно { $needs }, у вас { $have }
+why-needs-value = нужна племенная ценность { $needs }, у вас { $have }
