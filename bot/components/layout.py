@@ -101,7 +101,7 @@ def _footer(panel: Panel, language: str) -> list[Item[Any]]:
         parts.Pick(
             *where,
             one.value,
-            one.plain,
+            f"{one.plain} {one.plain_detail}".strip(),
             style=ButtonStyle.success if alone and place == 0 else ButtonStyle.secondary,
         )
         for place, one in enumerate(panel.passes[:2])

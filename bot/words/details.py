@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 
 from bot.words.effects import Effects
+from bot.words.names import MINUS
 from engine import Option, PlayerView, Text
 from engine.games import kit_of
 
@@ -41,8 +42,10 @@ class Details(Effects):
         return self.icons(option.does) if verb in ("hire", "join", "play") else ""
 
     def _points(self, vp: int) -> str:
+        if not vp:
+            return ""
         face = self.face("vp")
-        return "" if not vp else f"{vp} {face}" if face else self.say("detail-points", vp=vp)
+        return f"{MINUS if vp < 0 else ''}{abs(vp)} {face}" if face else self.say("detail-points", vp=vp)
 
     def _site(self, space: str) -> str:
         """What a building space has: grain or woods, and the action one risks something for."""
@@ -97,9 +100,9 @@ class Details(Effects):
         missing = int(text.values.get("missing", 0))
         if (goods := SHORT_OF.get(text.key)) and player is not None and missing:
             have = int(getattr(player, goods))
-            return self.say("why-needs", needs=self.good(goods, have + missing), have=have)
+            return self.say("lacks-goods", needs=self.good(goods, have + missing), have=have)
         if text.key == "why-value" and option is not None and (value := self._value_of(option)):
-            return self.say("why-needs-value", needs=value, have=value - missing)
+            return self.say("lacks-value", needs=value, have=value - missing)
         return ""
 
     def _value_of(self, option: Option) -> int:

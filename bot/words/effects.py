@@ -18,6 +18,10 @@ VERB_FACES = {
 }
 
 
+#: The emoji of cards that are not of one breed.
+CARD_FACES = {"any_cattle": "cow:any", "pair": "cow:any", "objective": "card:objective"}
+
+
 class Effects(Names):
     """Effects as the data files write them."""
 
@@ -48,7 +52,8 @@ class Effects(Names):
         if name == "either":
             return " / ".join(self.icons(one) for one in effect["of"][:2])
         if name == "discard":
-            return f"−{face}" if (face := self.face(f"cow:{card}")) else ""
+            face = self.face(CARD_FACES.get(card, f"cow:{card}"))
+            return f"−{'2×' if card == 'pair' else ''}{face}" if face else ""
         face = self.face(VERB_FACES.get(name, ""))
         count = effect.get("steps") or effect.get("extra") or 0
         return f"{face}{count:+d}" if face and count else face

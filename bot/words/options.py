@@ -57,7 +57,7 @@ class Options(Details):
         if step.group == "instead":
             label = capital(" · ".join(filter(None, (self.action(option.does) for option in chosen))))
         details += [self.icons(option.does) for picked in step.options[: step.gifts] for option in picked]
-        if step.ends:
+        if step.ends and any(event.kind == "turn_ended" for event in step.events):
             details.append(f"✓ {self.say('option-action-done')}")
         emblem = self.emblem(shown[-1] if shown else None)
         return StepWords(label, " · ".join(filter(None, details)), emblem, tuple(about))

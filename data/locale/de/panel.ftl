@@ -10,5 +10,5 @@ site-free = Freies Feld
 site-replace = Anstelle von { $tile }
 detail-with = mit { $city }: { $points }
 detail-reaches = reicht für { $what }
-why-needs = braucht { $needs }, du hast { $have }
-why-needs-value = braucht Zuchtwert { $needs }, du hast { $have }
+lacks-goods = braucht { $needs }, du hast { $have }
+lacks-value = braucht Zuchtwert { $needs }, du hast { $have }

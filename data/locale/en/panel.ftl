@@ -10,5 +10,5 @@ site-free = Free space
 site-replace = In place of { FORM($tile, "the") }
 detail-with = with { $city }: { $points }
 detail-reaches = reaches { $what }
-why-needs = needs { $needs }, you have { $have }
-why-needs-value = needs breeding value { $needs }, you have { $have }
+lacks-goods = needs { $needs }, you have { $have }
+lacks-value = needs breeding value { $needs }, you have { $have }

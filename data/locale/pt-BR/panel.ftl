@@ -10,5 +10,5 @@ site-free = Espaço livre
 site-replace = No lugar de: { $tile }
 detail-with = com { $city }: { $points }
 detail-reaches = alcança { $what }
-why-needs = precisa de { $needs }, você tem { $have }
-why-needs-value = precisa de valor de criação { $needs }, você tem { $have }
+lacks-goods = precisa de { $needs }, você tem { $have }
+lacks-value = precisa de valor de criação { $needs }, você tem { $have }

@@ -10,5 +10,5 @@ site-free = Свободное место
 site-replace = Вместо: { $tile }
 detail-with = вместе с { $city }: { $points }
 detail-reaches = хватит на: { $what }
-why-needs = нужно { $needs }, у вас { $have }
-why-needs-value = нужна племенная ценность { $needs }, у вас { $have }
+lacks-goods = нужно { $needs }, у вас { $have }
+lacks-value = нужна племенная ценность { $needs }, у вас { $have }
