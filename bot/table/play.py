@@ -351,7 +351,7 @@ def choice_entry(
 def steps_at(live: LiveGame, seat: str) -> tuple[Step, ...]:
     """What a seat may tap. A turn ends of itself only where people have time to take that back.
 
-    An AI plays on at once, and after that it is not free any more; a private table is there to look at things.
+    An AI plays on at once, and then it is not free any more; a private table is there to look at things.
     """
     others = any(one.played_by_ai for one in live.table.seats)
     return steps_of(live.game, seat, may_end=not others and not live.table.private)
