@@ -66,7 +66,8 @@ class WaitingPanels:
         if interaction is None or discord.utils.utcnow() > interaction.expires_at - MARGIN:
             return
         try:
-            await ask_below(interaction, table_id)
+            if not await ask_below(interaction, table_id):
+                self._waiting.setdefault(key, interaction)  # somebody took that back
         except discord.HTTPException as error:
             _LOG.info("the panel of a person at table %s does not come by itself: %s", table_id, error)
 

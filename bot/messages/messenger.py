@@ -51,8 +51,9 @@ class Messenger:
                 return known
             sent = await where.send(nonce=letter.nonce, **message.sending())
             self._bot.arrivals.note(letter)
-            if letter.table_id and (asks := letter.content.next) and asks.person and letter.person is None:
-                self._bot.later(self._bot.waiting_panels.call(letter.table_id, asks.person))
+            asked = letter.content.next.person if letter.content.next else None
+            if table is not None and letter.person is None and asked in message.ping and asked is not None:
+                self._bot.later(self._bot.waiting_panels.call(table.id, asked))
             if message.asks:
                 _remember(self._asking, sent.id, sent, MOST_ASKING)
             else:

@@ -44,6 +44,8 @@ class Effects(Names):
 
     def _icon(self, effect: dict[str, Any]) -> str:
         name, card = str(effect["do"]), str(effect.get("card", ""))
+        if has(self.language, f"effect-{name}-{effect.get('per')}"):
+            return self.effect(effect)
         if name == "gain":
             per = self.say(f"per-{effect['per']}") if effect.get("per") else ""
             return f"+{self.goods(effect)} {per}".rstrip()

@@ -18,7 +18,7 @@ from bot.sandbox.wire import walk
 from bot.store.records import Table
 from bot.trials.local_bot import LocalBot, local_bot
 from tests.e2e.harness import asks, parts, until
-from tests.messages.test_turn_messages import a_turn, begun
+from tests.messages.test_turn_messages import a_turn, begun, told
 
 
 async def waiting_after_their_turn(house: LocalBot) -> tuple[Table, Channel, Person, Message]:
@@ -27,6 +27,7 @@ async def waiting_after_their_turn(house: LocalBot) -> tuple[Table, Channel, Per
     first = (await house.bot.tables.play.asked(table.id, None)).waiting_for
     (person,) = (one for one in people if int(one.id) == table.seat(first or "").person)
     await a_turn(house, table)
+    await told(house, channel, 2)
     panel = (await person.slash(channel, "hand")).message
     assert panel is not None and not asks(panel)
     return table, channel, person, panel
