@@ -43,7 +43,7 @@ class BetweenCog(commands.Cog):
     ) -> None:
         await interaction.response.defer(ephemeral=True)
         language, who = await language_of(interaction), person or interaction.user
-        game = game or await self._game(interaction)
+        game = await self._game(interaction, game)
         alone = who.id == interaction.user.id
         settings = await self.bot.tables.preferences.person(who.id)
         if not alone and (interaction.guild_id is None or not settings.shown):
@@ -61,8 +61,12 @@ class BetweenCog(commands.Cog):
         files = [picture.file()] if picture is not None else []
         await interaction.edit_original_response(content=text, attachments=files)
 
-    async def _game(self, interaction: discord.Interaction[Any]) -> str:
-        """The game that was played here last."""
+    async def _game(self, interaction: discord.Interaction[Any], game: str | None) -> str:
+        """The game that is named, or else the one that was played here last."""
+        if game is not None:
+            if game not in GAMES:
+                raise Refusal("table-bad-options")  # only a forged client sends that
+            return game
         table = await self.bot.tables.lobby.last_at(interaction.channel_id or 0)
         return table.game if table is not None else FIRST_GAME
 
@@ -76,8 +80,8 @@ class BetweenCog(commands.Cog):
     ) -> None:
         await interaction.response.defer(ephemeral=True)
         language, server = await language_of(interaction), interaction.guild_id
-        game = game or await self._game(interaction)
-        if server is None or game not in GAMES:
+        game = await self._game(interaction, game)
+        if server is None:
             raise Refusal("table-bad-options")
         lines = [f"### {say(language, 'ladder-title', game=say(language, f'game-{game}'))}"]
         if on is not None:

@@ -40,7 +40,9 @@ class Secrets:
     def read(cls, db: Path, nonces: Iterable[str] = ()) -> Secrets:
         """From a database that is in use, about the letters of some messages."""
         with closing(sqlite3.connect(f"{db.as_uri()}?mode=ro", uri=True, timeout=30)) as database:
-            setups = database.execute("SELECT setup FROM tables WHERE state = 'running'").fetchall()
+            setups = database.execute(
+                "SELECT setup FROM tables WHERE state = 'running' AND setup IS NOT NULL"
+            ).fetchall()
             seats = database.execute("SELECT table_id, seat, person FROM seats").fetchall()
             hidden = {nonce: _hidden(database, nonce) for nonce in nonces}
         seeds = [json.loads(setup)["seed"] for (setup,) in setups]
