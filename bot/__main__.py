@@ -27,6 +27,7 @@ COMMANDS: dict[str, str] = {
     "siege": "bot.trials.siege:SIEGE",
     "chaos": "bot.trials.chaos:CHAOS",
     "taps": "bot.trials.taps:TAPS",
+    "after": "bot.trials.after:AFTER",
     "lessons": "bot.trials.lessons:LESSONS",
     "orders": "bot.trials.orders:ORDERS",
 }
