@@ -10,6 +10,7 @@ from PIL import Image
 
 from bot.sandbox.people import Person
 from bot.sandbox.state import Channel, Message
+from bot.store import tables
 from bot.store.records import Table
 from bot.trials.local_bot import LocalBot, local_bot
 from bot.trials.recorded import keep
@@ -94,7 +95,9 @@ async def test_the_film_is_made_sent_in_private_and_shown_to_all(tmp_path: Path)
         (film,) = await until(house.fake, lambda: pictures(running))
         assert "film.webp" in film["media"]["url"] and "film of 7 pictures" in film["description"]
         assert not [one for one in running.parts if one.get("custom_id")], "only for Ana while it runs"
-        await house.bot.tables.lobby.abandon(table.id, by_moderator=True)
+        async with house.bot.store.transaction() as link:
+            await tables.end(link, table.id, "abandoned", 1)
+        house.bot.tables.context.games.forget(table.id)
         over = (await ben.slash(channel, "replay", what="film")).message
         assert over is not None
         await until(house.fake, lambda: pictures(over))
