@@ -110,8 +110,11 @@ class Judge:
         """
         decision = game.decision
         assert decision is not None
+        # The worth of a position says little about an automa, which has no herd and no money: the end does.
+        solo = game.state.automa is not None
         ride = decision.kind in RIDES
-        turns = (self.manner.horizon if ride else self.manner.inside) * len(game.state.players)
+        turns = TO_THE_END if ride and solo else self.manner.horizon if ride else self.manner.inside
+        turns *= len(game.state.players)
         if self.policy is None or not turns:
             rounds = 0
         with no_collector():
@@ -130,7 +133,7 @@ class Judge:
                     break
                 if number >= FEW:
                     racing = drop(racing)
-        weigh(judged, self.manner.doubt, 0.0 if ride else self.manner.handicap)
+        weigh(judged, self.manner.doubt, 0.0 if ride and not solo else self.manner.handicap)
         return sorted(judged, key=lambda one: -one.worth)
 
     def _habit(self, game: Game, seat: str, seed: int) -> Picks | None:

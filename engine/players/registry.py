@@ -35,8 +35,8 @@ TEMPERAMENTS = ("builder", "cattle", "railways")
 HARD_MILLISECONDS = 100
 
 MEDIUM = Widths(inner=2, turn=1, actions=3)  # the whole turn, and nothing after it
-EASY_OVERSIGHT = 0.8  # points by which it is wrong about a turn, more or less
-MEDIUM_MISJUDGES = 0.8  # the share by which its ideas of what things are worth may be wrong
+EASY_OVERSIGHT = 1.5  # points by which it is wrong about a turn, more or less
+MEDIUM_MISJUDGES = 0.6  # the share by which its ideas of what things are worth may be wrong
 
 
 def make_player(

@@ -272,6 +272,13 @@ def test_the_policys_answer_is_always_among_the_favourites(name):
         assert list(habit.picks) == policy_of(name).choose(twin, twin.state.agenda[-1], twin.legal)
 
 
+def test_against_an_automa_games_are_played_to_their_end(name):
+    game = Game.start(Setup(name, ["me", "automa"], 5, {"automa": "easy"}))
+    judged = Judge(name).compare(game, "me", None, rounds=1)
+    assert len(judged) > 1
+    assert all(one.leads[0] == int(one.leads[0]) for one in judged)  # score sheets, no estimates
+
+
 def test_shaken_weights_keep_their_names(name):
     weights = read_weights(name)
     moved = changed(weights, shaken(list(weights), 1))
