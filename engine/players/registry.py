@@ -35,7 +35,7 @@ TEMPERAMENTS = ("builder", "cattle", "railways")
 HARD_MILLISECONDS = 100
 
 MEDIUM = Widths(inner=2, turn=1, actions=3)  # the whole turn, and nothing after it
-EASY_OVERSIGHT = 1.5  # points by which it is wrong about a turn, more or less
+EASY_OVERSIGHT = 0.9  # points by which it is wrong about a turn, more or less
 MEDIUM_MISJUDGES = 0.6  # the share by which its ideas of what things are worth may be wrong
 
 
