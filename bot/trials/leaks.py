@@ -58,7 +58,8 @@ def _hidden(database: sqlite3.Connection, nonce: str) -> set[str]:
     (game,) = database.execute("SELECT game FROM tables WHERE id = ?", (letter[0],)).fetchone()
     rows = database.execute(
         "SELECT events FROM choices WHERE table_id = ? AND entry BETWEEN ? AND ?",
-        (letter[0], told["first"], told["last"] or told["first"]),
+        # A turn begins at the end of the choice before, with whatever needs no choice: there a hand is shown.
+        (letter[0], told["first"] - 1, told["last"] or told["first"]),
     ).fetchall()
     return hidden_names(game, [event for (events,) in rows for event in json.loads(events)])
 
