@@ -61,7 +61,12 @@ def ways_meant(
 
 
 def meant(typed: str, options: list[Option], speech: Speech) -> list[Option]:
-    """What a text means: whatever is most like it. If that is more than one, nobody can tell which."""
+    """What a text means: whatever is most like it. If that is more than one, nobody can tell which.
+
+    A suggestion that was taken is the id of an option, and means that one: `move:B` is not `move:blue1`.
+    """
+    if exact := [option for option in options if option.id == typed.strip()]:
+        return exact
     found = _by_likeness(typed, options, speech)
     best = min((_likeness(typed, option, speech) for option in found), default=_UNLIKE)
     return [option for option in found if _likeness(typed, option, speech) == best]

@@ -109,3 +109,10 @@ def test_of_two_ways_to_one_option_the_first_is_taken() -> None:
     ways = [hire(2, "gaucho"), hire(2, "gaucho", "use:3")]
     assert ways_meant(ways, "gau", SPEECH)[0].before == ("use:2",)
     assert suggest(ways, "gau", SPEECH)[0][1] == "use:2>hire:row2:gaucho"
+
+
+def test_a_suggestion_that_is_taken_means_itself() -> None:
+    """What an autocomplete gives back is an id, of which another one may be the beginning."""
+    ways = [hire(1, "gaucho"), hire(1, "gaucho+"), hire(2, "gaucho")]
+    for way in ways:
+        assert [one.option.id for one in ways_meant(ways, way.option.id, SPEECH)] == [way.option.id]
