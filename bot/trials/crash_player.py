@@ -19,7 +19,7 @@ from typing import Any
 
 from bot.address import Address, address
 from bot.store import Store, StoreError
-from bot.store.errors import InUse, Unreachable
+from bot.store.errors import InUse, Locked, Unreachable
 from bot.store.letters import payload_of
 from bot.store.records import Letter, Table
 from bot.table import Refusal, Tables
@@ -122,8 +122,8 @@ class CrashPlayer:
                     await self._next(table)
             except Refusal:
                 continue  # another process was quicker
-            except Unreachable:
-                # The server is gone. What was tried and not answered is tried again.
+            except (Unreachable, Locked):
+                # The server is gone, or slow. What was tried and not answered is tried again.
                 await asyncio.sleep(0.1)
                 pending.update(self._open)
 
@@ -204,7 +204,7 @@ async def _deliver(post: Post, tables: Tables) -> None:
             await post.deliver()
             async with asyncio.timeout(1):
                 await tables.context.letters_waiting.wait()
-        except (Unreachable, TimeoutError):
+        except (Unreachable, Locked, TimeoutError):
             await asyncio.sleep(0.1)
 
 
