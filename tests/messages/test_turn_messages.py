@@ -66,7 +66,7 @@ async def test_a_turn_is_told_as_text_board_and_one_line_with_the_button(tmp_pat
         person = table.seat(next_one or "").person
         assert f"<@{person}>" in call["components"][0]["content"] and newest.pinged == [str(person)]
         assert call["accessory"]["custom_id"].startswith(f"o:{table.id}:")
-        assert [one["custom_id"] for one in row["components"]] == [f"l:{table.id}"]
+        assert [one["custom_id"] for one in row["components"]] == [f"l:{table.id}", f"yn:{table.id}"]
         # What came before keeps its words and its picture, and nothing to press.
         assert kinds(before) == [Part.TEXT_DISPLAY, Part.MEDIA_GALLERY, Part.TEXT_DISPLAY]
         assert len(before.files) == 1 and "The game begins" in before.content
