@@ -25,7 +25,7 @@ stats-others = Alle hier
 stats-games = { $count ->
     [one] { $count } Spiel
    *[other] { $count } Spiele
-}, im Schnitt { $average } Siegpunkte, bestenfalls { $best }
+}, im Schnitt { $average } Siegpunkte, Bestwert { $best }
 stats-place = { $place ->
     [1] 🥇
     [2] 🥈
@@ -58,7 +58,7 @@ ladder-line = { $place }. **{ $name }** · { $rating } ± { $doubt } · { $games
     [one] { $games } Spiel
    *[other] { $games } Spiele
 }
-ladder-unsure = { $count ->
-    [one] { $count } weitere Person ist
-   *[other] { $count } weitere Personen sind
-} noch nicht gut genug bekannt.
+ladder-unsure = Über { $count ->
+    [one] { $count } weitere Person
+   *[other] { $count } weitere Personen
+} ist noch zu wenig bekannt.

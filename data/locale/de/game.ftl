@@ -206,10 +206,7 @@ why-ramp-closed = deine Lok muss Feld { $space } erreichen
 why-not-higher = das neue Gebäude muss mehr Carpinteros verlangen
 why-no-workers = gerade kann niemand eingestellt werden
 why-no-way-back = deine Lok kann nicht { $steps } zurück
-why-no-strength = { $missing } Stärke { $missing ->
-    [one] fehlt
-   *[other] fehlen
-}
+why-no-strength = Stärke um { $missing } zu niedrig
 why-no-station-behind = hinter deiner Lok ist kein Bahnhof auszubauen
 why-no-space = kein Gebäudefeld ist frei
 why-no-quay-disc = keiner deiner Marker liegt auf einem Kai
@@ -313,7 +310,7 @@ event-grain_loaded = { $grain ->
     [0] { VERB($you, "zahlst", "zahlt") } { $cost } für fehlendes Getreide
    *[other] { VERB($you, "verlädst", "verlädt") } { $grain } Getreide{ $cost ->
         [0] {""}
-       *[other] { " " }und { VERB($you, "zahlst", "zahlt") } { $cost } für das fehlende
+       *[other] { " " }({ $cost } für das fehlende)
     }
 }
 event-delivered = { VERB($you, "lieferst", "liefert") } { $grain ->
@@ -327,12 +324,12 @@ event-tile_placed = {""}
 event-tile_left = Für { FORM($tile, "den") } ist kein Feld mehr frei: aus dem Spiel.
 event-worker_placed = {""}
 event-ships_departed = Die Schiffe mit { FORM($banner, "em") } Banner legen ab. Neu in der Ladezone: { $new }.
-event-helped = { VERB($you, "hilfst", "hilft") } { FORM($farmers, "dem") }{ $cards ->
+event-helped = { VERB($you, "hilfst", "hilft") } { FORM($farmers, "dem") }{ $money ->
+    [0] {""}
+   *[other] { " " }für { $money }
+}{ $cards ->
     [none] {""}
    *[other] { " " }mit { FORM($cards, "dem") }
-}{ $money ->
-    [0] {""}
-   *[other] { " " }(+{ $money })
 }
 event-exhausted = { VERB($you, "nimmst", "nimmt") } { $count ->
     [one] { $count } Erschöpfungskarte
@@ -340,7 +337,7 @@ event-exhausted = { VERB($you, "nimmst", "nimmt") } { $count ->
 }
 event-joined = { VERB($you, "holst", "holt") } einen Landwirt für { $cost } in die Granjero-Reihe
 event-exchanged = { VERB($you, "setzt", "setzt") } ein Tauschplättchen ein
-event-end_triggered = { VERB($you, "füllst", "füllt") } den Arbeitsmarkt: alle anderen haben noch einen Zug
+event-end_triggered = Der Arbeitsmarkt ist voll: Alle anderen haben noch einen Zug.
 event-game_over = Das Spiel ist vorbei.
 
 ## Der Automa
@@ -352,7 +349,7 @@ event-automa_moved = zieht { $steps ->
 } { FORM($to, "bis") }
 event-automa_fee = { VERB($you, "erhältst", "erhält") } { $money } von der Bank für den Weg des Automas
 event-automa_idle = kann die Karte nicht ausführen
-event-automa_rests = setzt aus: die Karte verlangt eine andere Spezialisierung
+event-automa_rests = setzt aus, denn die Karte verlangt eine andere Spezialisierung
 event-automa_specialised = ist jetzt auf { FORM($worker, "many") } spezialisiert
 event-automa_master = nimmt { FORM($master, "den") }
 event-automa_tile = nimmt { FORM($tile, "den") }

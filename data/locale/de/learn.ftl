@@ -1,7 +1,7 @@
 ### Lernen: der Rahmen der Lektionen, der Coach, was Neulingen angeboten wird. Lektionen: lessons_<game>.ftl.
 
-aim-argentina = Du treibst Rinder auf dem Pfad nach Buenos Aires, belädst Schiffe und beginnst von vorn, jedes Mal mit einer besseren Herde. Die meisten Punkte gewinnen.
-aim-original = Du treibst Rinder auf dem Pfad nach Kansas City, lieferst sie in Städte und beginnst von vorn, jedes Mal mit einer besseren Herde. Die meisten Punkte gewinnen.
+aim-argentina = Du treibst Rinder auf dem Pfad nach Buenos Aires, belädst Schiffe und beginnst von vorn, jedes Mal mit einer besseren Herde. Wer die meisten Punkte hat, gewinnt.
+aim-original = Du treibst Rinder auf dem Pfad nach Kansas City, lieferst sie in Städte und beginnst von vorn, jedes Mal mit einer besseren Herde. Wer die meisten Punkte hat, gewinnt.
 learn-title = { $game } lernen
 learn-progress = Geschafft: { $done } von { $count }. Alles zusammen dauert etwa zwanzig Minuten, der Fünf-Minuten-Kurs hat vier Lektionen. Hör auf, wann du magst.
 learn-short-mark = 5 Min.

@@ -21,8 +21,8 @@ plan-odds = { $count ->
 } Chancen: { $odds }
 plan-named = Du planst, als käme: { $cards }
 plan-since = ↻ Am Tisch { $count ->
-    [one] wurde seither eine Wahl
-   *[other] wurden seither { $count } Wahlen
+    [one] wurde seither eine Entscheidung
+   *[other] wurden seither { $count } Entscheidungen
 } getroffen. „Neu beginnen“ behält, was noch geht.
 plan-renewed = ↻ Neu begonnen mit dem Stand am Tisch.
 plan-renewed-part = ↻ Neu begonnen mit dem Stand am Tisch. Nicht alles aus deinem Plan geht noch.
@@ -39,7 +39,7 @@ plan-turn-not-over = Dein Zug ist noch nicht bis zum Ende geplant.
 orders-title = ### 🧭 Deine Anweisungen { $where }
 orders-rule = Jede wird gespielt, wenn sie noch möglich ist, nicht mehr kostet und nicht weniger bringt. Wird etwas Neues aufgedeckt, folgt nichts mehr.
 orders-mode-at_once = Sie werden gespielt, sobald du am Zug bist.
-orders-mode-show = Du siehst sie zuerst; ein Tipp spielt sie.
+orders-mode-show = Du siehst sie zuerst; einmal tippen, und sie werden gespielt.
 orders-shown = Andere sehen, dass du welche hast, aber nicht welche.
 orders-secret = Sonst weiß niemand davon.
 orders-ready = 🧭 **Deine Anweisungen liegen bereit:**
@@ -69,9 +69,9 @@ order-points = mindestens { $points } { $points ->
 }
 order-named = falls kommt: { $cards }
 order-played = { $count ->
-    [0] Es wurde nichts auf Anweisung gespielt.
-    [one] Eine Wahl wurde auf Anweisung gespielt.
-   *[other] { $count } Wahlen wurden auf Anweisung gespielt.
+    [0] Nach deinen Anweisungen wurde nichts gespielt.
+    [one] Eine Entscheidung wurde nach deinen Anweisungen gespielt.
+   *[other] { $count } Entscheidungen wurden nach deinen Anweisungen gespielt.
 }
 order-stop-asked = Jetzt wird etwas anderes gefragt, als du geplant hattest. Nicht gespielt: „{ $what }“.
 order-stop-gone = Nicht mehr möglich: „{ $what }“.
@@ -89,7 +89,7 @@ order-nothing = nichts
 table-by-order = Nach vorher hinterlassenen Anweisungen gespielt.
 status-orders = 🧭 Anweisungen hinterlassen: { $names }.
 vacation-orders = Bevor du gehst, kannst du Anweisungen für deine nächsten Züge hinterlassen: { COMMAND("plan start") }.
-reminder-orders = 🧭 Deine Anweisungen liegen bereit: ein Tipp spielt sie.
+reminder-orders = 🧭 Deine Anweisungen liegen bereit: einmal tippen, und sie werden gespielt.
 lobby-orders = Hier darf man Anweisungen für spätere Züge hinterlassen.
 lobby-no-orders = Hier darf man keine Anweisungen für spätere Züge hinterlassen.
 orders-allowed = Erlaubt

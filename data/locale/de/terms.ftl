@@ -208,7 +208,7 @@ space-ramp = Rampe { $number } nach Buenos Aires
 space-start = Anfang des Pfads
     .gender = m
     .auf = am Anfang des Pfads
-where-tile = { $tile } ({ $space })
+where-tile = { $tile } · { $space }
 where-replace = { $space }, anstelle von { $tile }
 
 ## Eisenbahn, Schiffe, Marker
@@ -248,9 +248,9 @@ aux-certificate = Zertifikat
 aux-grain = Getreide
 aux-engine = Lok
 aux-remove = Entfernen
-disc-aux_pesos_2 = Pesos, doppelt
-disc-aux_dollars_2 = Dollar, doppelt
-disc-aux_draw_2 = Karten, doppelt
+disc-aux_pesos_2 = Pesos-Aktion, doppelt
+disc-aux_dollars_2 = Dollar-Aktion, doppelt
+disc-aux_draw_2 = Karten-Aktion, doppelt
 disc-aux_certificate_1 = Zertifikat-Aktion
 disc-aux_certificate_2 = Zertifikat-Aktion, doppelt
 disc-aux_grain_1 = Getreide-Aktion

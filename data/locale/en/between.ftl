@@ -4,7 +4,7 @@ rematch-button = Rematch
 rematch-none = There is no game here to play again.
 rematch-others = This rematch is for those who played before. Open a table of your own with { COMMAND("trail new") }.
 rematch-asked = You’re in. It begins as soon as everybody has pressed “Rematch”.
-rematch-invites = { $people }: rematch? Press “Rematch” or join here. The seats are turned.
+rematch-invites = { $people }: rematch? Press “Rematch” or join here. Everybody moves one seat on.
 
 next-table = Next table ({ $count })
 next-here = **{ $game }** in { $where }
@@ -51,7 +51,7 @@ stats-solo = - solo against { $name }: best { $best } in { $games ->
 }
 
 ladder-title = Ladder · { $game }
-ladder-on = From now on, games opened on this server count. They lend no hints.
+ladder-on = From now on, games opened on this server count. There are no hints in them.
 ladder-off = Games opened from now on don’t count any more.
 ladder-none = This server keeps no ladder for this game. A moderator can begin one with { COMMAND("ladder") }.
 ladder-line = { $place }. **{ $name }** · { $rating } ± { $doubt } · { $games ->

@@ -307,7 +307,7 @@ event-grain_loaded = { $grain ->
     [0] paid { $cost } for missing grain
    *[other] loaded { $grain } grain{ $cost ->
         [0] {""}
-       *[other] { " " }and paid { $cost } for what was missing
+       *[other] { " " }({ $cost } for what was missing)
     }
 }
 event-delivered = delivered { $grain ->
@@ -321,12 +321,12 @@ event-tile_placed = {""}
 event-tile_left = There is no space left for { FORM($tile, "the") }, so it leaves the game.
 event-worker_placed = {""}
 event-ships_departed = The ships with the { $banner } banner depart. New in the loading zone: { $new }.
-event-helped = helped { FORM($farmers, "the") }{ $cards ->
+event-helped = helped { FORM($farmers, "the") }{ $money ->
+    [0] {""}
+   *[other] { " " }for { $money }
+}{ $cards ->
     [none] {""}
    *[other] { " " }with { FORM($cards, "a") }
-}{ $money ->
-    [0] {""}
-   *[other] { " " }(+{ $money })
 }
 event-exhausted = took { $count ->
     [one] { $count } exhaustion card
@@ -334,7 +334,7 @@ event-exhausted = took { $count ->
 }
 event-joined = put a farmer into the granjero row for { $cost }
 event-exchanged = used an exchange token
-event-end_triggered = filled the job market: everybody else has one more turn
+event-end_triggered = The job market is full: everybody else has one more turn.
 event-game_over = The game is over.
 
 ## The automa

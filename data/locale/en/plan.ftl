@@ -7,7 +7,7 @@ plan-do-at_once = Play it on my turn
 plan-do-show = Show me first
 plan-do-now = Play it now
 plan-do-next = Next turn, too
-plan-do-again = Begin anew
+plan-do-again = Start over
 plan-do-drop = End plan
 plan-what-orders = Only the orders
 plan-what-plan = Only the plan
@@ -23,9 +23,9 @@ plan-named = You go on as if this came: { $cards }
 plan-since = ↻ { $count ->
     [one] One choice was
    *[other] { $count } choices were
-} made at the table since. “Begin anew” keeps what still works.
-plan-renewed = ↻ Begun anew from the table as it stands.
-plan-renewed-part = ↻ Begun anew from the table as it stands. Not all of your plan works any more.
+} made at the table since. “Start over” keeps what still works.
+plan-renewed = ↻ Started over from the table as it stands.
+plan-renewed-part = ↻ Started over from the table as it stands. Not all of your plan works any more.
 plan-dropped = The plan is gone. The table never knew of it.
 plan-none = You have no plan here. { COMMAND("plan start") } begins one.
 plan-stopped = The plan stops here. Take something back, name what is to come, or leave it as orders.
@@ -56,10 +56,11 @@ orders-too-many = You can leave orders for at most { $most } { $most ->
     [one] turn
    *[other] turns
 }.
-orders-forbidden = At this table no orders may be left.
+orders-forbidden = Nobody may leave orders at this table.
 order-turn = { $number ->
     [1] Your next turn
-   *[other] Your turn number { $number } from now
+   [2] Your turn after that
+   *[other] Turn { $number } from now
 }
 order-costs = at most { $goods }
 order-brings = brings at least { $goods }
@@ -73,7 +74,7 @@ order-played = { $count ->
     [one] One choice was played by order.
    *[other] { $count } choices were played by order.
 }
-order-stop-asked = Something else is asked now than you had planned. Not played: “{ $what }”.
+order-stop-asked = The question is another one than you planned for. Not played: “{ $what }”.
 order-stop-gone = No longer possible: “{ $what }”.
 order-stop-blocked = No longer possible: “{ $what }” ({ $why }).
 order-stop-dearer = It costs { $now } now, not { $then }: “{ $what }”.

@@ -191,7 +191,7 @@ space-area = { $area } { $number }
     .gender = proper
 space-ramp = ramp { $number } to Buenos Aires
 space-start = start of the trail
-where-tile = { $tile } ({ $space })
+where-tile = { $tile } · { $space }
 where-replace = { $space }, in place of { FORM($tile, "the") }
 
 ## Railroad, ships, discs
@@ -228,9 +228,9 @@ aux-certificate = certificate
 aux-grain = grain
 aux-engine = engine
 aux-remove = remove
-disc-aux_pesos_2 = pesos, double
-disc-aux_dollars_2 = dollars, double
-disc-aux_draw_2 = draw, double
+disc-aux_pesos_2 = peso action, double
+disc-aux_dollars_2 = dollar action, double
+disc-aux_draw_2 = draw action, double
 disc-aux_certificate_1 = certificate action
 disc-aux_certificate_2 = certificate action, double
 disc-aux_grain_1 = grain action

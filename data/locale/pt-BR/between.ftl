@@ -4,7 +4,7 @@ rematch-button = Revanche
 rematch-none = Aqui não há partida para jogar de novo.
 rematch-others = Esta revanche é para quem jogou antes. Abra uma mesa sua com { COMMAND("trail new") }.
 rematch-asked = Você está dentro. Começa assim que todos tiverem tocado em “Revanche”.
-rematch-invites = { $people }: revanche? Toquem em “Revanche” ou entrem aqui. A ordem dos lugares gira.
+rematch-invites = { $people }: revanche? Toquem em “Revanche” ou entrem aqui. Cada um passa para o lugar seguinte.
 
 next-table = Próxima mesa ({ $count })
 next-here = **{ $game }** em { $where }
@@ -25,7 +25,7 @@ stats-others = Todos daqui
 stats-games = { $count ->
     [one] { $count } partida
    *[other] { $count } partidas
-}: média { $average }, melhor { $best }
+}: média { $average }, recorde { $best }
 stats-place = { $place ->
     [1] 🥇
     [2] 🥈
@@ -45,7 +45,7 @@ stats-hours = Joga em até { $count ->
     [one] { $count } hora
    *[other] { $count } horas
 } (mediana).
-stats-solo = - solo contra { $name }: melhor { $best } em { $games ->
+stats-solo = - solo contra { $name }: recorde { $best } em { $games ->
     [one] { $games } partida
    *[other] { $games } partidas
 }

@@ -320,11 +320,11 @@ event-grain_loaded = { $grain ->
     [0] paga { $cost } pelos grãos que faltam
     [1] carrega 1 grão{ $cost ->
         [0] {""}
-       *[other] { " " }e paga { $cost } pelo que falta
+       *[other] { " " }({ $cost } pelo que falta)
     }
    *[other] carrega { $grain } grãos{ $cost ->
         [0] {""}
-       *[other] { " " }e paga { $cost } pelo que falta
+       *[other] { " " }({ $cost } pelo que falta)
     }
 }
 event-delivered = entrega { $grain ->
@@ -339,12 +339,12 @@ event-tile_placed = {""}
 event-tile_left = Não há mais espaço para { FORM($tile, "o") }: sai do jogo.
 event-worker_placed = {""}
 event-ships_departed = Partem os navios de emblema { FORM($banner, "m") }. Novos na zona de carga: { $new }.
-event-helped = ajuda { FORM($farmers, "o") }{ $cards ->
+event-helped = ajuda { FORM($farmers, "o") }{ $money ->
+    [0] {""}
+   *[other] { " " }por { $money }
+}{ $cards ->
     [none] {""}
    *[other] { " " }com { FORM($cards, "um") }
-}{ $money ->
-    [0] {""}
-   *[other] { " " }(+{ $money })
 }
 event-exhausted = pega { $count ->
     [one] { $count } carta de fadiga
@@ -352,13 +352,13 @@ event-exhausted = pega { $count ->
 }
 event-joined = põe um fazendeiro na fileira de granjeros por { $cost }
 event-exchanged = usa uma ficha de troca
-event-end_triggered = completa o mercado de trabalho: os outros têm mais um turno
+event-end_triggered = O mercado de trabalho está completo: todos os outros têm mais um turno.
 event-game_over = A partida acabou.
 
 ## O autômato
 
 event-automa_card = {""}
-event-automa_moved = move-se { $steps ->
+event-automa_moved = anda { $steps ->
     [one] { $steps } passo
    *[other] { $steps } passos
 } até { FORM($to, "o") }

@@ -26,11 +26,11 @@ rules-lesson = Lição: { $name }
 coach-begin = Primeira partida com treinador
 guide-learn = Aprender o jogo
 coach-now = O que mais conta agora: { $reason }. Eu escolheria “{ $option }”.
-coach-even = Vários caminhos são quase iguais agora. Eu escolheria “{ $option }”.
+coach-even = Vários caminhos se equivalem agora. Eu escolheria “{ $option }”.
 coach-or = { $first }” ou “{ $second }
-coach-good = O seu último movimento foi bom.
-coach-fine = O seu último movimento serviu; “{ $option }” seria um pouco melhor.
-coach-better = No último turno, “{ $option }” valeria cerca de { $points ->
+coach-good = A sua última jogada foi boa.
+coach-fine = A sua última jogada foi razoável; “{ $option }” teria sido um pouco melhor.
+coach-better = No último turno, “{ $option }” teria valido cerca de { $points ->
     [one] { $points } ponto
    *[other] { $points } pontos
 } a mais: { $reason }.

@@ -7,8 +7,8 @@ table-elsewhere = 🐂 É a sua vez em **{ $game }**. Não consigo escrever em {
 }
 place-guest = Para isso preciso estar neste servidor: quem o administra pode me adicionar. Sozinho você já pode jogar com { COMMAND("trail solo") }, nas nossas mensagens diretas.
 place-permission = { $count ->
-    [1] Falta-me uma permissão
-   *[other] Faltam-me permissões
+    [1] Falta uma permissão para mim
+   *[other] Faltam permissões para mim
 } neste canal: { $permissions }. Um moderador pode dá-las nas configurações do canal; nada começou.
 place-locked = Este tópico está trancado, e eu não poderia contar nada aqui. Um moderador pode destrancá-lo.
 place-private-thread = Não estou neste tópico privado. Mencionem-me aqui uma vez para me adicionar e tente de novo.

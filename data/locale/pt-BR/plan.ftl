@@ -73,7 +73,7 @@ order-played = { $count ->
     [one] { $count } escolha foi jogada por ordem.
    *[other] { $count } escolhas foram jogadas por ordem.
 }
-order-stop-asked = Agora se pergunta outra coisa que não estava no plano. Não jogado: “{ $what }”.
+order-stop-asked = A pergunta agora é outra, que não estava no plano. Não jogado: “{ $what }”.
 order-stop-gone = Não é mais possível: “{ $what }”.
 order-stop-blocked = Não é mais possível: “{ $what }” ({ $why }).
 order-stop-dearer = Agora custa { $now }, não { $then }: “{ $what }”.

@@ -1,7 +1,7 @@
 ### /privacy, and how to reach whoever hosts the bot.
 
 privacy-about = **O que eu guardo.** O seu ID do Discord e o seu nome nas mesas em que você joga, cada escolha que você faz nelas, os seus resultados e as suas configurações (idioma, fuso horário, horas de silêncio, lembretes). Não leio nem guardo as mensagens dos outros.
-privacy-why = **Para quê.** Para jogar: cada partida é refeita a partir das suas escolhas, e os lembretes precisam saber de quem é a vez. Nada é vendido, repassado ou usado para outra coisa.
+privacy-why = **Para quê.** Para jogar: cada partida é reconstruída a partir das escolhas feitas nela, e os lembretes precisam saber de quem é a vez. Nada é vendido, repassado ou usado para outra coisa.
 privacy-kept = **Por quanto tempo.** { $days ->
     [0] As partidas ficam até alguém pedir para ser esquecido.
     [1] As partidas encerradas são apagadas depois de { $days } dia.

@@ -3,7 +3,7 @@
 replay-what-review = o que custou pontos
 review-button = Análise
 review-title = 🔎 A análise
-review-progress = 🔎 A partida está sendo analisada: { $percent } %
+review-progress = 🔎 A partida está sendo analisada: { $percent }%
 review-found = { $count ->
     [0] Nenhum dos turnos vistos (ao todo { $turns }) custou pontos com certeza. Muito bem!
     [1] Um turno custou pontos com certeza; vistos ao todo: { $turns }.

@@ -194,7 +194,7 @@ space-ramp = rampa { $number } para Buenos Aires
     .gender = f
 space-start = início da trilha
     .gender = m
-where-tile = { $tile } ({ $space })
+where-tile = { $tile } · { $space }
 where-replace = { $space }, no lugar { FORM($tile, "do") }
 
 ## Ferrovia, navios, discos
@@ -237,10 +237,10 @@ aux-certificate = certificado
 aux-grain = grãos
 aux-engine = locomotiva
 aux-remove = remoção
-disc-aux_pesos_2 = pesos, dupla
-disc-aux_dollars_2 = dólares, dupla
-disc-aux_draw_2 = compra, dupla
-disc-aux_draw_2--original = saque, dupla
+disc-aux_pesos_2 = ação de pesos, dupla
+disc-aux_dollars_2 = ação de dólares, dupla
+disc-aux_draw_2 = ação de compra, dupla
+disc-aux_draw_2--original = ação de saque, dupla
 disc-aux_certificate_1 = ação de certificado
 disc-aux_certificate_2 = ação de certificado, dupla
 disc-aux_grain_1 = ação de grãos
