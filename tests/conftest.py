@@ -31,7 +31,7 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
-    if "engine" not in metafunc.fixturenames:
+    if "store_engine" not in metafunc.fixturenames:
         return
     wanted = metafunc.config.getoption("--postgres")
     about_the_file = "path" in inspect.signature(metafunc.function).parameters
@@ -41,7 +41,7 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
         and node.get_closest_marker("sqlite_only") is None
         and (wanted == "all" or (wanted == "some" and node.get_closest_marker("both_engines") is not None))
     )
-    metafunc.parametrize("engine", ("sqlite", "postgres") if both else ("sqlite",))
+    metafunc.parametrize("store_engine", ("sqlite", "postgres") if both else ("sqlite",))
 
 
 @pytest.fixture(scope="session")
@@ -57,9 +57,9 @@ def postgres() -> Iterator[LocalPostgres]:
 
 
 @pytest.fixture
-async def database(engine: str, path: Path, request: pytest.FixtureRequest) -> AsyncIterator[Address]:
+async def database(store_engine: str, path: Path, request: pytest.FixtureRequest) -> AsyncIterator[Address]:
     """Where a store may be made: a file, or a schema of a server."""
-    if engine == "sqlite":
+    if store_engine == "sqlite":
         yield path
         return
     server: LocalPostgres = request.getfixturevalue("postgres")

@@ -82,7 +82,7 @@ async def lived_in(session):
     return over, running, hosted, alone
 
 
-async def test_nothing_of_who_is_forgotten_is_left(session, engine, tmp_path):
+async def test_nothing_of_who_is_forgotten_is_left(session, store_engine, tmp_path):
     over, running, hosted, alone = await lived_in(session)
     before = await dump(session.store)
     assert str(ANA) in before and NAME in before
@@ -91,7 +91,7 @@ async def test_nothing_of_who_is_forgotten_is_left(session, engine, tmp_path):
     assert str(ANA) not in after and NAME not in after and str(ANA + 9) not in after
     assert str(BEN) in after and str(EVA) in after
     assert left == [running.id]
-    if engine == "sqlite":  # nor in what is left of old pages and logs
+    if store_engine == "sqlite":  # nor in what is left of old pages and logs
         files = tmp_path.glob("tropero.db*")
         raw = b"".join(file.read_bytes() for file in files)
         assert NAME.encode() not in raw and str(ANA).encode() not in raw and b"Somebody" in raw

@@ -60,7 +60,7 @@ async def test_every_turn_is_told_under_its_number_and_name(tmp_path: Path) -> N
         log = (await ana.slash(thread, "log")).content.split("\n")
         assert log[0].startswith("-# 1 · You ") and log[1].startswith("-# 2 · **Pedro (medium)** ")
         panel = (await ana.slash(thread, "hand")).message
-        assert panel is not None and "↻ since your turn: Pedro (medium)" in panel.content
+        assert panel is not None and "↻ Pedro (medium)" in panel.content
         (more,) = parts(panel, "h")
         story = (await ana.click(panel, custom_id=more["custom_id"])).content.split("\n")
         assert story[0] == "**Since your last turn:**"
