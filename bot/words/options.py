@@ -114,7 +114,7 @@ class Options(Details):
     def option(self, option: Option, *, pictured: bool = False) -> str:
         """An option as a player reads it in a list.
 
-        Where it is `pictured` with its number, no word is needed for the space: ids stand on no picture.
+        Where it is `pictured` with its number, no word is needed for the space.
         """
         key, values = option.text.key, dict(option.text.values)
         said: dict[str, str | int] = {

@@ -137,6 +137,8 @@ def _labels(image: Image.Image, edition: Edition, theme: str) -> None:
     for name, (x, y) in at.items():
         if name.startswith("ramp"):
             text.write(image, x, y, name[4:], 20, rgb("#b3261e"), "black")
+        elif name in trail.building_spaces:
+            text.write(image, x, y, name, 30, rgb("#8b6a45"), "bold")
     paste(image, icon("move", 54, theme), *at[trail.start])
     if "depot" in edition.layout.areas:
         x0, y0, _, _ = area(edition, "depot")

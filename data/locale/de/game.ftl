@@ -289,12 +289,12 @@ event-upgraded = { VERB($you, "baust", "baut") } { FORM($station, "den") }{ $cos
 } aus
 event-not_upgraded = {""}
 event-appointed = { VERB($you, "tauschst", "tauscht") } { FORM($worker, "einen") } gegen { FORM($master, "den") }
-event-disc_placed = { VERB($you, "legst", "legt") } den Marker „{ $space }“ { $place ->
+event-disc_placed = { VERB($you, "legst", "legt") } { $cost ->
+    [0] {""}
+   *[other] für { $cost }{ " " }
+}den Marker „{ FORM($space, "told") }“ { $place ->
     [none] dorthin
    *[other] { FORM($place, "auf") }
-}{ $cost ->
-    [0] {""}
-   *[other] { " " }für { $cost }
 }
 event-disc_moved = { VERB($you, "legst", "legt") } einen Marker von { FORM($station, "dem") } { FORM($place, "auf") }
 event-income = { VERB($you, "erhältst", "erhält") } { $total } Einkommen{ $cards ->

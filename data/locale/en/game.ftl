@@ -243,7 +243,7 @@ illegal-unknown = That is not possible now.
 event-turn_started = {""}
 event-turn_ended = {""}
 event-started = began on { FORM($space, "the") }
-event-moved = moved to { FORM($to, "the") }{ $cost ->
+event-moved = moved { FORM($to, "to") }{ $cost ->
     [0] {""}
    *[other] { " " }(fee: { $cost })
 }
@@ -286,7 +286,7 @@ event-upgraded = upgraded { FORM($station, "the") }{ $cost ->
 }
 event-not_upgraded = {""}
 event-appointed = exchanged { FORM($worker, "a") } for { FORM($master, "the") }
-event-disc_placed = placed the “{ $space }” disc { $place ->
+event-disc_placed = placed the “{ FORM($space, "told") }” disc { $place ->
     [none] there
    *[other] on { FORM($place, "the") }
 }{ $cost ->
@@ -343,7 +343,7 @@ event-automa_card = {""}
 event-automa_moved = moved { $steps ->
     [one] { $steps } step
    *[other] { $steps } steps
-} to { FORM($to, "the") }
+} { FORM($to, "to") }
 event-automa_fee = gained { $money } from the bank for the automa’s way
 event-automa_idle = could not carry out the card
 event-automa_rests = skipped the action: the card needs another specialization

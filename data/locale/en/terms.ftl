@@ -13,6 +13,11 @@ form-the = { $gender ->
     [proper] { $name }
    *[none] the { $name }
 }
+form-to = to { $gender ->
+    [proper] { $name }
+   *[none] the { $name }
+}
+form-told = { $name }
 list-and = { $first } and { $last }
 counted = { $count } × { $name }
     .a = { $count } × { $name }
@@ -190,6 +195,7 @@ space-name = { $space }
 space-area = { $area } { $number }
     .gender = proper
 space-ramp = ramp { $number } to Buenos Aires
+    .to = via ramp { $number } to Buenos Aires
 space-start = start of the trail
 where-tile = { $tile } · { $space }
 where-replace = { $space }, in place of { FORM($tile, "the") }
@@ -239,6 +245,7 @@ disc-aux_engine_1 = engine action
 disc-aux_engine_2 = engine action, double
 disc-aux_remove_1 = remove action
 disc-aux_remove_2 = remove action, double (costs 3 pesos)
+    .told = remove action, double
 disc-aux_remove_2--original = remove action, double
 disc-step_1 = 2 more steps
 disc-step_1--original = more steps, gain 3 dollars
@@ -246,8 +253,10 @@ disc-step_2 = 1 more step, 2 VP
 disc-step_2--original = 1 more step, 3 VP
 disc-hand_1 = hand limit +1
 disc-hand_1--original = hand limit +1 (costs 5 dollars)
+    .told = hand limit +1
 disc-hand_2 = hand limit +1
 disc-hand_2--original = hand limit +1 (costs 5 dollars)
+    .told = hand limit +1
 disc-certificate_limit_4 = certificate limit 4
 disc-certificate_limit_6 = certificate limit 6
 disc-certificate_limit_6--original = certificate limit 6 (after limit 4)

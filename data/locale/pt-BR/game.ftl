@@ -256,7 +256,7 @@ illegal-unknown = Isso não é possível agora.
 event-turn_started = {""}
 event-turn_ended = {""}
 event-started = começa { FORM($space, "no") }
-event-moved = vai para { FORM($to, "o") }{ $cost ->
+event-moved = vai { FORM($to, "para") }{ $cost ->
     [0] {""}
    *[other] { " " }(taxa: { $cost })
 }
@@ -299,7 +299,7 @@ event-upgraded = aprimora { FORM($station, "o") }{ $cost ->
 }
 event-not_upgraded = {""}
 event-appointed = troca { FORM($worker, "um") } { FORM($master, "pelo") }
-event-disc_placed = coloca o disco “{ $space }” { $place ->
+event-disc_placed = coloca o disco “{ FORM($space, "told") }” { $place ->
     [none] ali
    *[other] { FORM($place, "no") }
 }{ $cost ->

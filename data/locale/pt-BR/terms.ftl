@@ -35,6 +35,12 @@ form-pelo = { $gender ->
     [f] pela { $name }
    *[none] por { $name }
 }
+form-para = para { $gender ->
+    [m] o { $name }
+    [f] a { $name }
+   *[none] { $name }
+}
+form-told = { $name }
 list-and = { $first } e { $last }
 counted = { $count } × { $name }
     .gender = none
@@ -182,16 +188,19 @@ quarter-south = Sul
 city-space = { $quarter } { $number }
 space-name = { $space }
     .o = o espaço { $space }
+    .para = para o espaço { $space }
     .no = no espaço { $space }
     .do = do espaço { $space }
     .ao = ao espaço { $space }
 space-area = { $area } { $number }
     .o = o espaço { $area } { $number }
+    .para = para o espaço { $area } { $number }
     .no = no espaço { $area } { $number }
     .do = do espaço { $area } { $number }
     .ao = ao espaço { $area } { $number }
 space-ramp = rampa { $number } para Buenos Aires
     .gender = f
+    .para = pela rampa { $number } para Buenos Aires
 space-start = início da trilha
     .gender = m
 where-tile = { $tile } · { $space }
@@ -249,6 +258,7 @@ disc-aux_engine_1 = ação de locomotiva
 disc-aux_engine_2 = ação de locomotiva, dupla
 disc-aux_remove_1 = ação de remover
 disc-aux_remove_2 = ação de remover, dupla (custa 3 pesos)
+    .told = ação de remover, dupla
 disc-aux_remove_2--original = ação de remover, dupla
 disc-step_1 = 2 passos a mais
 disc-step_1--original = mais passos, ganhe 3 dólares
@@ -256,8 +266,10 @@ disc-step_2 = 1 passo a mais, 2 PV
 disc-step_2--original = 1 passo a mais, 3 PV
 disc-hand_1 = limite de mão +1
 disc-hand_1--original = limite de mão +1 (custa 5 dólares)
+    .told = limite de mão +1
 disc-hand_2 = limite de mão +1
 disc-hand_2--original = limite de mão +1 (custa 5 dólares)
+    .told = limite de mão +1
 disc-certificate_limit_4 = limite de certificados 4
 disc-certificate_limit_6 = limite de certificados 6
 disc-certificate_limit_6--original = limite de certificados 6 (depois do 4)

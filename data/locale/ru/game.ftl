@@ -285,7 +285,7 @@ event-appointed = { VERB($you, "меняете", "меняет") } { FORM($worke
 event-disc_placed = { VERB($you, "кладёте", "кладёт") } { $place ->
     [none] туда
    *[other] { FORM($place, "on") }
-} диск «{ $space }»{ $cost ->
+} диск «{ FORM($space, "told") }»{ $cost ->
     [0] {""}
    *[other] { " " }за { $cost }
 }

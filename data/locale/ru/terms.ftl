@@ -6,6 +6,7 @@
 ### Текст просит нужную форму: { FORM($worker, "acc") }. Форма «acc» по умолчанию совпадает с именительным.
 
 ## Правила для всех названий
+form-told = { $name }
 list-and = { $first } и { $last }
 counted = { $name } × { $count }
     .acc = { FORM($name, "acc") } × { $count }
@@ -337,6 +338,7 @@ disc-aux_engine_1 = действие с паровозом
 disc-aux_engine_2 = действие с паровозом, двойное
 disc-aux_remove_1 = удаление карточки
 disc-aux_remove_2 = удаление карточек, двойное (стоит 3 песо)
+    .told = удаление карточек, двойное
 disc-aux_remove_2--original = удаление карточек, двойное
 disc-step_1 = лимит шагов +2
 disc-step_1--original = больше шагов, сразу +3 доллара
@@ -344,8 +346,10 @@ disc-step_2 = лимит шагов +1, 2 ПО
 disc-step_2--original = лимит шагов +1, 3 ПО
 disc-hand_1 = лимит карточек +1
 disc-hand_1--original = лимит карточек +1 (стоит 5 долларов)
+    .told = лимит карточек +1
 disc-hand_2 = лимит карточек +1
 disc-hand_2--original = лимит карточек +1 (стоит 5 долларов)
+    .told = лимит карточек +1
 disc-certificate_limit_4 = лимит сертификатов 4
 disc-certificate_limit_6 = лимит сертификатов 6
 disc-certificate_limit_6--original = лимит сертификатов 6 (после лимита 4)
