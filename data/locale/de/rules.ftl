@@ -35,7 +35,7 @@ fact-ship = Verlangt { $grain } Getreide; { $vp } SP je Marker; { $corner ->
     [white] weiße Ecken
    *[dark] dunkle Ecken
 }.
-fact-ship-quay = Es legt mit diesem Banner ab: { $banner }; seine Marker kommen nach { $quay }.
+fact-ship-quay = Legt mit diesem Banner ab: { $banner }; die Marker kommen auf { $quay }.
 fact-ship-stays = Es legt nie ab.
 fact-repeat = Geht jedes Mal wieder.
 fact-ship-action = Verladeaktion: { $does }.
@@ -121,7 +121,7 @@ section-original-course = Original: der Ablauf des Spiels
 section-original-actions = Original: Aktionen, Eisenbahn, Marker
 why-not-button = Warum nicht?
 why-not-title = ### Was gerade nicht geht, und warum
-why-not-none = Alles, was gerade gefragt ist, ist möglich.
+why-not-none = Gerade ist alles möglich.
 why-not-menu = Die Regel lesen
 
 ## Hilfe und Tipps
@@ -137,7 +137,7 @@ help-fair = -# Faires Mischen: Vor dem ersten Zug zeige ich den SHA-256 von `tro
 help-moderator = Als Moderator: { $commands }
 help-tips-on = Tipps fürs erste Spiel sind an.
 help-tips-off = Tipps fürs erste Spiel sind aus.
-language-server-saved = Die Tische dieses Servers sprechen jetzt: { $name }.
+language-server-saved = Tischsprache dieses Servers: { $name }.
 tip = 💡 { $text }
 tip-off = Tipps aus
 tip-start = Jedes neutrale Gebäude ist ein guter Anfang. Bei A stellst du ein, bei B baust du, bei E kaufst du Rinder; an den meisten anderen kommst du noch vorbei.
