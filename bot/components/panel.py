@@ -127,6 +127,14 @@ class Toggle(
             await show_panel(interaction, self.table, picked=picked)
 
 
+def can_be_picked(custom_id: str) -> bool:
+    """Whether an id is that of something that is not picked yet."""
+    found = Toggle.__discord_ui_compiled_template__.fullmatch(custom_id)
+    return (
+        found is not None and found["place"] != "ok" and not int(found["picked"]) >> int(found["place"]) & 1
+    )
+
+
 class Menu(Component, DynamicItem[Select[Any]], template=f"m:{MOMENT}(?::(?P<group>main|instead|other))?"):
     """A menu of up to 25 entries: steps by their places, or ids of options where several are picked."""
 

@@ -21,6 +21,7 @@ from bot.words.i18n import say
 _LOG = logging.getLogger("tropero.panel")
 
 LONGEST_TELLING = 8.0  # seconds
+GONE = 10008  # a message that was deleted
 
 
 async def show_panel(
@@ -38,11 +39,21 @@ async def show_panel(
         panel = await bot.panels.make(
             table, interaction.user.id, language, page, note, look=look, there=screen.picture, picked=picked
         )
-        await interaction.edit_original_response(
-            content=None,
-            attachments=MISSING if panel.picture and panel.picture == screen.picture else panel.files(),
-            view=bot.panels.layout(panel, language),
-        )
+        try:
+            await interaction.edit_original_response(
+                content=None,
+                attachments=MISSING if panel.picture and panel.picture == screen.picture else panel.files(),
+                view=bot.panels.layout(panel, language),
+            )
+        except discord.NotFound as error:
+            if error.code != GONE:
+                raise
+            # It was tapped in the moment in which its next question came by itself, below.
+            fresh = await bot.panels.make(table, interaction.user.id, language, note=note)
+            await interaction.followup.send(
+                files=fresh.files(), view=bot.panels.layout(fresh, language), ephemeral=True
+            )
+            return
         screen.picture = panel.picture
         bot.waiting_panels.note(interaction, panel)
 

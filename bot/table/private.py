@@ -9,6 +9,7 @@ from collections.abc import Iterable
 from datetime import timedelta
 
 from bot.store import games, tables
+from bot.store.errors import Conflict
 from bot.store.records import NOBODY, Purpose, Seat, Table
 from bot.table.context import TableContext
 from bot.table.errors import Refusal
@@ -67,17 +68,27 @@ class Private:
         )
         live = LiveGame(table, game, game.dump(), entry=0, turn_entry=0)
         state = live.packed()
-        earlier = [one for one in await self.of(person, purpose, parent) if one.parent == parent]
-        async with self._context.store.transaction() as link:
-            for one in earlier:
-                await tables.delete_private(link, one.id)
-            await tables.add(link, table)
-            await tables.set_base(link, table.id, games.pack(live.base))
-            await games.save_snapshot(link, table.id, game.turn, game.number, 0, state)
-            await games.save_current(link, table.id, 0, 0, live.asked, state)
+        earlier = await self._same(person, purpose, parent)
+        try:
+            async with self._context.store.transaction() as link:
+                for one in earlier:
+                    await tables.delete_private(link, one.id)
+                await tables.add(link, table)
+                await tables.set_base(link, table.id, games.pack(live.base))
+                await games.save_snapshot(link, table.id, game.turn, game.number, 0, state)
+                await games.save_current(link, table.id, 0, 0, live.asked, state)
+        except Conflict:
+            # Two taps at the same moment: the other one was first, and its table is as good as this.
+            begun = await self._same(person, purpose, parent)
+            if not begun:
+                raise
+            return begun[0]
         for one in earlier:
             self._context.games.forget(one.id)
         return table
+
+    async def _same(self, person: int, purpose: Purpose, parent: str | None) -> list[Table]:
+        return [one for one in await self.of(person, purpose, parent) if one.parent == parent]
 
     async def of(self, person: int, purpose: Purpose, parent: str | None = None) -> list[Table]:
         """A person's private tables of a purpose, newest first; of one parent only, if that is given."""

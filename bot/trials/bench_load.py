@@ -14,6 +14,7 @@ from contextlib import suppress
 from statistics import median
 from typing import Any
 
+from bot.components.panel import can_be_picked
 from bot.sandbox.people import Person
 
 #: Of a hundred visits so many only look; with the others somebody opens their panel and taps through a turn,
@@ -161,7 +162,8 @@ class BenchLoad:
         self._count("tap", late + answer.latency)
 
     def _part(self, panel: Any) -> dict[str, Any] | None:
-        found = [part for part in panel.parts if part.get("custom_id", " ")[0] in "pm"]
+        ids = [(part, part.get("custom_id", " ")) for part in panel.parts]
+        found = [part for part, name in ids if name[0] in "pm" or can_be_picked(name)]
         return self._rng.choice(found) if found else None
 
     async def ratio(self) -> tuple[float, float]:

@@ -17,6 +17,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from bot.commands.choices import choice_commands
+from bot.components.panel import can_be_picked
 from bot.sandbox.interactions import Answer
 from bot.sandbox.people import Person
 from bot.sandbox.server import FakeDiscord
@@ -109,9 +110,20 @@ def parts(message: Message, prefixes: str) -> list[Json]:
     ]
 
 
+def moment(panel: Message) -> str:
+    """The moment of the game that the answers on a panel belong to."""
+    ids = [part["custom_id"].split(":") for part in parts(panel, "pmq")]
+    return ids[0][3] if ids else ""
+
+
+def unpicked(panel: Message) -> list[Json]:
+    """What can still be picked where several things have to be."""
+    return [part for part in parts(panel, "q") if can_be_picked(part["custom_id"])]
+
+
 def asks(panel: Message) -> bool:
     """Whether a panel has a question for the person who sees it."""
-    return bool(parts(panel, "pm"))
+    return bool(parts(panel, "pmq"))
 
 
 @dataclass
@@ -160,9 +172,10 @@ class Sitting:
 
     async def tap(self, person: Person, panel: Message) -> None:
         """Answer the question of a panel, quickly rather than well, and wait for the next one."""
+        before = moment(panel)
         answer = await self.touch(person, panel)
         await answer.edited()
-        self.choices += 1
+        self.choices += moment(panel) != before  # the first of several picks is no answer yet
 
     async def touch(self, person: Person, panel: Message) -> Answer:
         """The tap alone."""
@@ -175,8 +188,8 @@ class Sitting:
 
     def quick(self, panel: Message) -> Json:
         """Pass where one may, so that a game ends soon; but look around a little at the beginning."""
-        offered = parts(panel, "pm")
-        passing = [part for part in offered if part.get("style") == 2]
+        offered = [*parts(panel, "pm"), *unpicked(panel)]
+        passing = [part for part in parts(panel, "p") if part.get("style") == 2]
         if passing and (self.choices >= SEEN_ENOUGH or len(passing) == len(offered)):
             return self.rng.choice(passing)
         others = [part for part in offered if part not in passing]
@@ -201,10 +214,12 @@ class Sitting:
             suggested = await person.autocomplete(self.channel, "choose", "option")
             picked = self.rng.choice(suggested)["value"]
             path, values = self._words(picked, panel, [one["value"] for one in suggested])
+        before = moment(panel)
         answer = await person.slash(self.channel, path, wait=False, **values)
         await answer.settled()
         assert answer.message is not None and answer.ephemeral
-        self.choices += 1
+        # Where several things have to be picked, one is refused, and the same is asked again.
+        self.choices += moment(answer.message) != before
         self.panels[person.id] = answer.message
         return answer.message
 

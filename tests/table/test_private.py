@@ -1,5 +1,7 @@
 """Private tables: a game that one person has to themselves, of which nobody else hears anything."""
 
+import asyncio
+
 import pytest
 
 from bot.store import games, outbox
@@ -156,3 +158,10 @@ async def test_a_private_game_ends_without_results(session):
             await step(session, table)
     assert await counted(session, "results", table.id) == 0
     assert {result.seat for result in await session.tables.play.scores(table.id)} == {"north", "east"}
+
+
+async def test_two_taps_at_the_same_moment_begin_one(session):
+    table = await session.game(NORTH, SOUTH)
+    begun = await asyncio.gather(*(session.tables.plans.open(table.id, NORTH) for _ in range(5)))
+    (there,) = await session.tables.private.of(NORTH, "plan", table.id)
+    assert begun[-1].id == there.id and {one.purpose for one in begun} == {"plan"}
