@@ -166,11 +166,11 @@ async def test_the_beginning_of_a_workers_name_hires_the_only_one_it_fits(house:
     person, _ = await panel_at(sitting)
     await said(person, sitting.channel, "move", to="a")
     offered = await person.autocomplete(sitting.channel, "hire", "worker")
-    kinds = [
-        one["value"].rpartition(":")[2].rstrip("+") for one in offered if one["value"].startswith("use:2")
-    ]
-    alone = [kind for kind in kinds if kinds.count(kind) == 1]
-    several = [kind for kind in kinds if kinds.count(kind) > 1]
+    kinds = [one["value"].rpartition(":")[2] for one in offered if one["value"].startswith("use:2")]
+    # A plain worker's name begins with what is typed; a strong one's has it only further on.
+    fits = {name: kinds.count(name) or kinds.count(f"{name}+") for name in (one.rstrip("+") for one in kinds)}
+    alone = [name for name, count in fits.items() if count == 1]
+    several = [name for name, count in fits.items() if count > 1]
     if several:
         panel = await said(person, sitting.channel, "hire", worker=several[0][:4])
         assert "Several things fit" in panel.content
