@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Sequence
 from datetime import UTC, datetime, timedelta
 from functools import partial
 from typing import Any
@@ -38,12 +37,11 @@ from bot.store import Store
 from bot.table import Refusal, Tables
 from bot.table.arrivals import Arrivals
 from bot.table.coach import Coach
-from bot.table.lobby import FIRST
 from bot.table.play import Chosen
 from bot.table.records import Table
 from bot.table.story import StoryLine
 from bot.words import rulecards
-from bot.words.i18n import escaped, has, language_for, say, short
+from bot.words.i18n import escaped, language_for, say, short
 from bot.words.speech import Speech
 from bot.words.summary import summaries
 from bot.words.translator import CommandTranslator
@@ -380,34 +378,3 @@ class Tropero(commands.AutoShardedBot):
         found = summaries(speech, lines, lambda seat: escaped(table.seat(seat).name), you)
         told = " ".join(summary.text for summary in found)
         return short(told or say(language, "undo-last-choice"), 500)
-
-    def lobby_text(self, table: Table, language: str, newcomers: Sequence[str] = ()) -> str:
-        if table.state not in ("lobby", "running"):
-            return say(language, "lobby-closed")
-        names = ", ".join(escaped(seat.name) for seat in table.seats)
-        lines = [
-            say(language, "lobby-title", game=say(language, f"game-{table.game}")),
-            say(language, "lobby-players", count=len(table.seats), most=table.most, names=names),
-            say(language, "lobby-pace", days=table.pace_days or 0),
-        ]
-        if table.rated:
-            lines.append(say(language, "lobby-rated"))
-        if table.options:
-            options = [setting(language, name, value) for name, value in table.options.items()]
-            lines.append(say(language, "lobby-options", options=", ".join(options)))
-        if newcomers:
-            lines.append(say(language, "lobby-new", names=", ".join(map(escaped, newcomers))))
-        if table.note == FIRST:
-            lines.append(say(language, "lobby-first-game"))
-        if table.rated or not table.orders:
-            lines.append(say(language, "lobby-orders" if table.orders else "lobby-no-orders"))
-        lines.append(say(language, "lobby-hint" if table.state == "lobby" else "lobby-running"))
-        return "\n".join(lines)
-
-
-def setting(language: str, name: str, value: str) -> str:
-    """One option of a table in words; the sides of the maps go by the names of their cities."""
-    key = f"setting-{name}" if has(language, f"setting-{name}") else f"city-{name}"
-    level = f"level-{value}"
-    said = say(language, level if has(language, level) else f"value-{value}")
-    return say(language, "setting-line", name=say(language, key), value=said)

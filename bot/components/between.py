@@ -17,6 +17,7 @@ from bot.components.show import show_panel
 from bot.errors import report
 from bot.table.notes import LONGEST
 from bot.words.i18n import escaped, say, short
+from bot.words.lobbies import lobby_text
 
 if TYPE_CHECKING:
     from bot.app import Tropero
@@ -53,7 +54,7 @@ async def _invite(interaction: discord.Interaction, table: Table, ended: Table) 
     bot, asked = bot_of(interaction), [one for one in ended.people if one not in table.people]
     language = await bot.table_language(table)
     mentions = ", ".join(f"<@{one}>" for one in asked)
-    text = f"{say(language, 'rematch-invites', people=mentions)}\n{bot.lobby_text(table, language)}"
+    text = f"{say(language, 'rematch-invites', people=mentions)}\n{lobby_text(table, language)}"
     shown = await interaction.followup.send(
         text,
         view=lobby_view(table, language),

@@ -16,6 +16,7 @@ from bot.table import Refusal
 from bot.table.lobby import FIRST
 from bot.table.records import Table
 from bot.words.i18n import say, short
+from bot.words.lobbies import lobby_text
 from engine.lessons import course_of
 
 if TYPE_CHECKING:
@@ -72,7 +73,7 @@ async def lobby_message(bot: Tropero, table: Table) -> dict[str, Any]:
     """What all see of a lobby: who is there, who of them is new, how it will be played, and its buttons."""
     language = await bot.table_language(table)
     new = await bot.tables.learning.newcomers(table) if table.state == "lobby" else []
-    text = bot.lobby_text(table, language, new)
+    text = lobby_text(table, language, new)
     return {"content": text, "view": lobby_view(table, language, newcomers=bool(new))}
 
 

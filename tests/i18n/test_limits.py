@@ -6,10 +6,10 @@ import random
 
 import pytest
 
-from bot.app import setting
 from bot.components.layout import LINE
 from bot.table.steps import PASSES, steps_of
 from bot.words.i18n import has, languages, say
+from bot.words.lobbies import setting
 from bot.words.speech import Speech
 from engine import GAMES, Decision, Game
 from engine.games import rules_of

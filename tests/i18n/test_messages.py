@@ -15,6 +15,7 @@ from bot.messages.composer import Composer
 from bot.sandbox.wire import walk
 from bot.store.letters import content_of
 from bot.store.records import Letter, ServerSettings, Table
+from bot.words.lobbies import lobby_text
 from tests.i18n.pseudo import NAME, english, spoken
 
 ANA, BEN, CHANNEL, SERVER = 11, 12, 5, 7
@@ -34,7 +35,7 @@ async def table(bot: Tropero, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -
             server=SERVER, channel=CHANNEL, person=ANA, name="Ana", game="argentina", most=2, pace_days=2
         )
         await bot.tables.lobby.join(made.id, BEN, "Ben")
-        assert not english(bot.lobby_text(await bot.table(made.id), NAME), NAMES)
+        assert not english(lobby_text(await bot.table(made.id), NAME), NAMES)
         yield await bot.tables.lobby.start(made.id, ANA)
 
 
