@@ -149,6 +149,9 @@ class Tree(app_commands.CommandTree[Any]):
     async def on_error(
         self, interaction: discord.Interaction, error: app_commands.AppCommandError, /
     ) -> None:
+        if interaction.type is discord.InteractionType.autocomplete:
+            await interaction.response.autocomplete([])  # there is no room for words
+            return
         if isinstance(getattr(error, "original", None), discord.NotFound):
             return  # The interaction is over; nobody is there to be told.
         done = interaction.response.is_done()
