@@ -37,7 +37,7 @@ def test_he_starts_second_on_start_without_cards_and_money():
 
 @pytest.mark.parametrize(
     ("level", "rows"),
-    [("easy", [0, 0, 0]), ("medium", [1, 1, 1]), ("hard", [1, 1, 1]), ("very_hard", [1, 1, 1])],
+    [("easy", [0, 0, 0]), ("medium", [0, 0, 1]), ("hard", [0, 1, 1]), ("very_hard", [1, 1, 2])],
 )
 def test_levels_start_with_more_workers(level, rows):
     for seed in range(4):

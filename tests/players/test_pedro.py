@@ -26,7 +26,7 @@ def test_he_starts_second_on_start_without_cards_and_money(solo):
     assert problems(game) == []
 
 
-@pytest.mark.parametrize(("level", "workers"), [("easy", 0), ("medium", 2), ("hard", 4), ("very_hard", 5)])
+@pytest.mark.parametrize(("level", "workers"), [("easy", 0), ("medium", 1), ("hard", 2), ("very_hard", 4)])
 def test_levels_start_with_more_workers(level, workers):
     game = Game.start(Setup("argentina", ["me", "pedro"], 3, {"automa": level}))
     rows = game.state.players[PEDRO].rows
@@ -34,12 +34,10 @@ def test_levels_start_with_more_workers(level, workers):
     special = game.state.automa.special
     if level != "easy":
         assert rows[special]
-    if level == "medium":
-        assert sorted(len(row) for row in rows.values()) == [0, 0, 1, 1]
     if level == "hard":
-        assert sorted(len(row) for row in rows.values()) == [0, 1, 1, 2]
+        assert sorted(len(row) for row in rows.values()) == [0, 0, 1, 1]
     if level == "very_hard":
-        assert sorted(len(row) for row in rows.values()) == [0, 1, 2, 2]
+        assert sorted(len(row) for row in rows.values()) == [0, 1, 1, 2]
     assert problems(game) == []
 
 
