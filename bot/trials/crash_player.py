@@ -18,7 +18,7 @@ from pathlib import Path
 from typing import Any
 
 from bot.address import Address, address
-from bot.store import Store, StoreError
+from bot.store import Store, StoreError, outbox
 from bot.store.errors import InUse, Locked, Unreachable
 from bot.store.letters import payload_of
 from bot.store.records import Letter, Table
@@ -27,6 +27,9 @@ from bot.table.post import Post
 from engine import Game, Setup
 
 TABLES = 6
+LONGEST_DRAIN = 300.0
+#: What is over by itself: the server is gone or slow, or still holds what a killed process had.
+FOR_NOW = (Unreachable, Locked, InUse)
 _UNDO = 0.04
 _ORDER = 0.12
 
@@ -122,7 +125,7 @@ class CrashPlayer:
                     await self._next(table)
             except Refusal:
                 continue  # another process was quicker
-            except (Unreachable, Locked):
+            except FOR_NOW:
                 # The server is gone, or slow. What was tried and not answered is tried again.
                 await asyncio.sleep(0.1)
                 pending.update(self._open)
@@ -204,15 +207,26 @@ async def _deliver(post: Post, tables: Tables) -> None:
             await post.deliver()
             async with asyncio.timeout(1):
                 await tables.context.letters_waiting.wait()
-        except (Unreachable, Locked, TimeoutError):
+        except (*FOR_NOW, TimeoutError):
             await asyncio.sleep(0.1)
+
+
+async def _deliver_all(post: Post, store: Store) -> None:
+    """Until nothing waits any more, also what was put off; but not for ever."""
+    async with asyncio.timeout(LONGEST_DRAIN):
+        while True:
+            with contextlib.suppress(*FOR_NOW):
+                await post.deliver()
+                if (await outbox.waiting(store.read))[0] == 0:
+                    return
+            await asyncio.sleep(0.2)
 
 
 async def _open(where: Address, cluster: tuple[int, int] | None) -> Store:
     """A server may still hold what a killed process had, for a moment."""
     options = {"cluster": cluster} if cluster else {}
     for _ in range(100):
-        with contextlib.suppress(InUse, Unreachable):
+        with contextlib.suppress(*FOR_NOW):
             return await Store.open(where, now=lambda: datetime.now(UTC), **options)
         await asyncio.sleep(0.2)
     return await Store.open(where, now=lambda: datetime.now(UTC), **options)
@@ -228,7 +242,7 @@ async def main(
     tables = Tables(store)
     post = tables.post(Inbox(folder / "world.db"))
     if drain:
-        await post.deliver()
+        await _deliver_all(post, store)
         await store.close()
         return
     await store.back_up_if_due(datetime.now(UTC))

@@ -9,17 +9,20 @@ import sqlite3
 import subprocess
 import sys
 import tempfile
+import threading
 import time
 from collections import Counter
-from contextlib import closing
+from collections.abc import Callable
+from contextlib import closing, suppress
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
 from bot.address import Address, Server, address
-from bot.cli import Command, json_argument
+from bot.cli import Command, json_argument, progress_line
 from bot.cli.move import carry
+from bot.store.errors import InUse
 from bot.store.files import check_file
 from bot.store.games import unpack
 from bot.trials.crash_player import journal_of
@@ -30,6 +33,11 @@ from engine import Game, Setup
 #: others somewhere after the player is ready and has made up to so many choices.
 _EARLY = 5
 _MOST_CHOICES = 60
+#: A player that ends by itself is a fault that is counted, and the trial goes on; but not if all do.
+_MOST_ENDED = 10
+#: Seconds in which a player has to make a choice, whatever it waits for.
+_LONGEST_SILENCE = 180.0
+SAID_EVERY = 10.0  # seconds, where there is no terminal
 LOCAL = "local"
 
 
@@ -47,6 +55,7 @@ class Players:
         self.folder, self.where, self.of, self.server = folder, where, of, server
         self.orders = orders  # whether they leave some
         self.server_kills = 0
+        self.ended = 0  # by themselves
 
     def child(self, seed: int, number: int = 1, *more: str) -> subprocess.Popen[str]:
         base = self.where.url if isinstance(self.where, Server) else str(self.where)
@@ -65,22 +74,27 @@ class Players:
         first = children[0]
         if seed % _EARLY == 0 and not server_too:
             time.sleep(rng.uniform(0, 1.0))
-        else:
-            _heard(first, 1 + rng.randrange(_MOST_CHOICES))
-            if server_too and self.server is not None:
-                self.server.kill()
-                self.server_kills += 1
-                self.server.start_again()
-                _heard(first, 1 + rng.randrange(_MOST_CHOICES // 2))  # play goes on
-            time.sleep(rng.uniform(0, 0.02))
-        for child in children:
-            child.send_signal(signal.SIGKILL)
-            assert child.stdout is not None
-            child.stdout.close()
-            if child.wait() != -signal.SIGKILL:
-                raise RuntimeError(f"the player ended by itself with {child.returncode}")
-            time.sleep(rng.uniform(0, 0.05))
-        return len(children)
+        elif _heard(first, 1 + rng.randrange(_MOST_CHOICES)) and server_too and self.server is not None:
+            self.server.kill()
+            self.server_kills += 1
+            self.server.start_again()
+            _heard(first, 1 + rng.randrange(_MOST_CHOICES // 2))  # play goes on
+        time.sleep(rng.uniform(0, 0.02))
+        return sum(self._kill(child, rng) for child in children)
+
+    def _kill(self, child: subprocess.Popen[str], rng: random.Random) -> bool:
+        """Whether it was this that ended it."""
+        child.send_signal(signal.SIGKILL)
+        assert child.stdout is not None
+        child.stdout.close()
+        killed = child.wait() == -signal.SIGKILL
+        if not killed:
+            self.ended += 1
+            print(f"a player ended by itself with {child.returncode}", file=sys.stderr, flush=True)
+            if self.ended > _MOST_ENDED:
+                raise RuntimeError("the players keep ending by themselves")
+        time.sleep(rng.uniform(0, 0.05))
+        return killed
 
     def drain(self) -> None:
         """The last start: everything still in the outbox is told."""
@@ -89,30 +103,62 @@ class Players:
                 raise RuntimeError("the last start failed")
 
 
-def _heard(child: "subprocess.Popen[str]", lines: int) -> None:
+def _heard(child: "subprocess.Popen[str]", lines: int) -> bool:
+    """Wait for a player to say something so many times; whether it lived that long."""
     assert child.stdout is not None
     for _ in range(lines):
-        if not child.stdout.readline():
-            raise RuntimeError(f"the player ended by itself with {child.wait()}")
+        hung = threading.Timer(_LONGEST_SILENCE, child.send_signal, [signal.SIGABRT])
+        hung.start()
+        heard = child.stdout.readline()
+        hung.cancel()
+        if not heard:
+            child.wait()
+            return False
+    return True
 
 
-def run(players: Players, kills: int, server_kills: int, seed: int, progress: bool) -> dict[str, int]:
+def run(
+    players: Players, kills: int, server_kills: int, seed: int, say: Callable[[str], None]
+) -> dict[str, int]:
     rng = random.Random(seed)
     killed = number = 0
     while killed < kills:
         number += 1
         due = players.server_kills < server_kills * (killed + 1) / kills
         killed += players.kill_once(seed * 100_000 + number, rng, due and players.server is not None)
-        if progress:
-            print(f"\r{killed} of {kills} kills", end="", file=sys.stderr, flush=True)
+        say(f"{killed} of {kills} kills, {players.server_kills} of {server_kills} of the server")
+    say("the last start: everything is told")
     players.drain()
-    if progress:
-        print(file=sys.stderr)
     if isinstance(players.where, Server):
         # The same eyes look at both: what the server holds is carried into a file, row by row.
-        asyncio.run(carry(players.where, players.folder / "tropero.db"))
-    figures = {"kills": killed, **compare(players.folder)}
+        say("looking at what is stored")
+        asyncio.run(_carry(players.where, players.folder / "tropero.db"))
+    figures = {"kills": killed, "ended": players.ended, **compare(players.folder)}
     return figures | ({"server_kills": players.server_kills} if players.server else {})
+
+
+async def _carry(where: Server, file: Path) -> None:
+    """The server may hold what the last process had for a moment longer."""
+    for _ in range(50):
+        with suppress(InUse):
+            await carry(where, file)
+            return
+        await asyncio.sleep(0.2)
+    await carry(where, file)
+
+
+class Progress:
+    """On a terminal a line that changes; elsewhere one now and then, so that a long run can be followed."""
+
+    def __init__(self) -> None:
+        self._said = 0.0
+
+    def __call__(self, text: str) -> None:
+        if sys.stderr.isatty():
+            progress_line(text)
+        elif time.monotonic() - self._said > SAID_EVERY:
+            self._said = time.monotonic()
+            print(text, file=sys.stderr, flush=True)
 
 
 def compare(folder: Path) -> dict[str, int]:
@@ -258,14 +304,15 @@ def _run(given: argparse.Namespace) -> int:
             try:
                 where = asyncio.run(server.fresh())
                 players = Players(folder, where, given.players, server, given.orders)
-                figures = run(players, given.kills, given.server_kills, given.seed, sys.stderr.isatty())
+                figures = run(players, given.kills, given.server_kills, given.seed, Progress())
             finally:
                 server.stop()
         else:
             base = address(given.db or folder / "tropero.db")
             players = Players(folder, base, given.players, orders=given.orders)
-            figures = run(players, given.kills, 0, given.seed, sys.stderr.isatty())
-    failed = any(figures[name] for name in ("lost", "doubled", "untold", "told_twice"))
+            figures = run(players, given.kills, 0, given.seed, Progress())
+    failed = any(figures[name] for name in ("lost", "doubled", "untold", "told_twice", "ended"))
+    progress_line("")
     if given.json:
         print(json.dumps(figures))
     else:

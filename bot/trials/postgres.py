@@ -5,6 +5,8 @@ It listens on a socket in its folder alone, and can be killed and begun again.
 
 import os
 import signal
+import subprocess
+import time
 import warnings
 from itertools import count
 from pathlib import Path
@@ -13,6 +15,7 @@ from tempfile import gettempdir
 from bot.address import Server
 
 _NUMBERS = count(1)
+LONGEST_START = 120.0
 
 
 class NoPostgres(Exception):
@@ -72,7 +75,16 @@ class LocalPostgres:
         leader.wait(10)
 
     def start_again(self) -> None:
-        self._server.ensure_postgres_running()
+        """It may take its time to recover, or what was killed may not have let go of everything yet."""
+        last = time.monotonic() + LONGEST_START
+        while True:
+            try:
+                self._server.ensure_postgres_running()
+                return
+            except (subprocess.SubprocessError, AssertionError):  # how the package says "not yet"
+                if time.monotonic() > last:
+                    raise
+            time.sleep(0.5)
 
     def stop(self) -> None:
         self._server.cleanup()
