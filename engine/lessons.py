@@ -36,6 +36,7 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     position: Position
     tasks: tuple[Task, ...]
     rules: tuple[str, ...] = ()  # the rule cards about it
+    hand: bool = False  # is to be seen when it is done
     game: str = ""
     place: int = 0  # from 1, in the course
 

@@ -113,9 +113,10 @@ def statistics(
     people: tuple[str, str],
     locale: str = "en",
     theme: str = "light",
+    below: str = "",
 ) -> bytes:
-    """Average points by category: somebody's own, and those of the people they play with."""
-    return png(statistics_scene.draw(game, rows, people, locale, _theme(theme)), game, theme)
+    """Average points by category: somebody's own, and those of the people they play with; a line below."""
+    return png(statistics_scene.draw(game, rows, people, locale, _theme(theme), below), game, theme)
 
 
 def menu(
@@ -156,7 +157,8 @@ def menu(
     image = made.image
     if close and _found(made, options, group):
         shown = [one for one in options if not group or marks.group_of(one) == group]
-        also = [spot for spot in made.spots if group == "cattle" and spot.startswith("card:")]
+        also = [spot for spot in made.spots if group == "cattle" and spot.startswith(("card:", "breed:"))]
+        also += highlight or ()
         if seat and group in ("", "map"):
             also.append(f"place:{checked.places.get(seat)}")
         image = image.crop(marks.near(made, shown, also))

@@ -57,7 +57,9 @@ class BetweenCog(commands.Cog):
             names = who.display_name, say(language, "stats-others")
             mine = (await self.bot.tables.preferences.person(interaction.user.id)).theme
             key = f"stats/{who.id}/for-{interaction.user.id}"
-            picture = await self.bot.pictures.statistics(key, found, names, language, mine, text)
+            picture = await self.bot.pictures.statistics(
+                key, found, names, language, mine, text, streak_told(found, language)
+            )
         files = [picture.file()] if picture is not None else []
         await interaction.edit_original_response(content=text, attachments=files)
 
@@ -142,7 +144,15 @@ def _told(found: Statistics, name: str, language: str) -> list[str]:
     for solo in found.solo:
         rival_said = rival_name(solo.opponent, found.game, language)
         lines.append(say(language, "stats-solo", name=rival_said, games=solo.games, best=solo.best))
+    if streak := streak_told(found, language):
+        lines.append(f"🔥 {streak}")
     return lines
+
+
+def streak_told(found: Statistics, language: str) -> str:
+    """How long somebody has ridden the trail of the day without a break; nothing if they never arrived."""
+    streak = found.streak
+    return say(language, "stats-streak", days=streak.days, longest=streak.longest) if streak.longest else ""
 
 
 def _number(value: float | None) -> str:

@@ -13,7 +13,7 @@ from bot.commands.completing import completing
 from bot.components.base import language_of
 from bot.components.endings import ask_to_end, ends_alone, is_unreachable
 from bot.components.learn import show_contents
-from bot.components.lobby import lobby_message, offer_lessons
+from bot.components.lobby import lobby_message, offer_lessons, refresh_lobby
 from bot.components.places import check_place, is_moderator
 from bot.components.puzzle import show_puzzle
 from bot.components.show import show_panel
@@ -110,7 +110,9 @@ class TablesCog(commands.GroupCog, group_name="trail", group_description="Tables
         await interaction.response.defer(ephemeral=True)
         table, person = await self.bot.table_at(interaction), interaction.user
         if table.state == "lobby":
-            await self.bot.tables.lobby.join(table.id, person.id, person.display_name)
+            await refresh_lobby(
+                self.bot, await self.bot.tables.lobby.join(table.id, person.id, person.display_name)
+            )
         else:
             vacant = next((seat.seat for seat in table.seats if seat.vacant), None)
             if vacant is None:
@@ -123,7 +125,7 @@ class TablesCog(commands.GroupCog, group_name="trail", group_description="Tables
     async def leave(self, interaction: discord.Interaction[Any]) -> None:
         await interaction.response.defer(ephemeral=True)
         table = await self.bot.table_at(interaction)
-        await self.bot.tables.lobby.leave(table.id, interaction.user.id)
+        await refresh_lobby(self.bot, await self.bot.tables.lobby.leave(table.id, interaction.user.id))
         await interaction.edit_original_response(content=say(await language_of(interaction), "replaced-done"))
 
     @app_commands.command(description="Start the game")

@@ -10,14 +10,13 @@ from discord import ButtonStyle
 from discord.ui import Button, DynamicItem, Label, Modal, TextInput
 
 from bot.components.base import TABLE, TableButton, bot_of, language_of
-from bot.components.lobby import lobby_view
+from bot.components.lobby import lobby_message, refresh_lobby
 from bot.components.places import check_place
 from bot.components.purposes import panel_of
 from bot.components.show import show_panel
 from bot.errors import report
 from bot.table.notes import LONGEST
 from bot.words.i18n import escaped, say, short
-from bot.words.lobbies import lobby_text
 
 if TYPE_CHECKING:
     from bot.app import Tropero
@@ -47,6 +46,8 @@ class Rematch(TableButton, DynamicItem[Button[Any]], template=f"rm:{TABLE}"):
         await interaction.edit_original_response(content=say(language, "rematch-asked"))
         if before is None:
             await _invite(interaction, table, await bot.table(self.table))
+        else:
+            await refresh_lobby(bot, table)
 
 
 async def _invite(interaction: discord.Interaction, table: Table, ended: Table) -> None:
@@ -54,10 +55,10 @@ async def _invite(interaction: discord.Interaction, table: Table, ended: Table) 
     bot, asked = bot_of(interaction), [one for one in ended.people if one not in table.people]
     language = await bot.table_language(table)
     mentions = ", ".join(f"<@{one}>" for one in asked)
-    text = f"{say(language, 'rematch-invites', people=mentions)}\n{lobby_text(table, language)}"
+    lobby = await lobby_message(bot, table)
+    lobby["content"] = f"{say(language, 'rematch-invites', people=mentions)}\n{lobby['content']}"
     shown = await interaction.followup.send(
-        text,
-        view=lobby_view(table, language),
+        **lobby,
         allowed_mentions=discord.AllowedMentions(users=[discord.Object(one) for one in asked]),
         wait=True,
     )

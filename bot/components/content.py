@@ -82,6 +82,8 @@ class Panel:
     blocked: bool = False  # something a player would look for is not possible now
     undo: bool = False  # there is something of theirs to take back
     folded: list[str] = field(default_factory=list)  # one line each: this turn, and since the last one
+    pictured: bool = True  # there is something to see in a picture
+    looks: bool = True  # and there are others to look at
     picture: str = ""  # the name of the picture it shows
     alt: str = ""
     file: Picture | None = None  # that picture, to be sent along unless it is there already
@@ -156,7 +158,7 @@ class PanelMaker:
         await self._say(panel, table, asked, speech, view)
         await dress(self._bot, panel, overview, person, language)
         about = about if panel.main else ()
-        if asked.seat is not None and asked.waiting_for is not None:
+        if asked.seat is not None and asked.waiting_for is not None and panel.pictured:
             look = look or await tables.preferences.look(person, asked.kind or "")
             await self._picture(panel, overview, about, language, look=look, there=there)
         return panel

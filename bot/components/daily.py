@@ -98,7 +98,7 @@ async def week_text(bot: Tropero, server: int | None, person: int, language: str
         lines.append(f"{place}. {escaped(line.name)}: **{line.points}** · {days}")
     if len(lines) == 1:
         lines.append(say(language, "daily-nobody"))
-    if streak := await bot.tables.daily.streak(person):
+    if streak := (await bot.tables.daily.streak(person)).days:
         lines.append(f"🔥 {say(language, 'daily-streak', days=streak)}")
     return "\n".join(lines)
 

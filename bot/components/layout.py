@@ -115,7 +115,7 @@ def _footer(panel: Panel, language: str) -> list[Item[Any]]:
         buttons.append(parts.Pick(*where, "none", say(language, "panel-none"), style=ButtonStyle.secondary))
     if panel.undo:
         buttons.append(parts.TakeBack(panel.table_id, panel.number, 0, say(language, "panel-undo")))
-    if panel.seat:
+    if panel.seat and panel.looks:
         buttons.append(Look(panel.table_id, say(language, "panel-look")))
     if panel.blocked:
         buttons.append(WhyNot(panel.table_id, say(language, "why-not-button")))

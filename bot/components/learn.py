@@ -151,7 +151,8 @@ async def lesson_panel(bot: Tropero, panel: Panel, overview: Overview, person: i
     quick = in_short_course(table)
     if here.finished:
         panel.main, panel.instead, panel.other, panel.passes = [], [], [], []
-        panel.mine = panel.undo = panel.blocked = False
+        panel.mine = panel.undo = panel.blocked = panel.looks = False
+        panel.pictured = lesson.hand
         panel.question, panel.exchange, panel.folded = say(language, "lesson-finished"), None, []
         following = progress.after(lesson, short=quick)
         if following is not None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import re
 from typing import TYPE_CHECKING, Any, Self
 
@@ -21,6 +22,8 @@ from engine.lessons import course_of
 
 if TYPE_CHECKING:
     from bot.app import Tropero
+
+_LOG = logging.getLogger("tropero.lobby")
 
 STYLES = {
     "join": ButtonStyle.success,
@@ -85,6 +88,18 @@ def lobby_view(table: Table, language: str, *, newcomers: bool = False) -> View:
     return view_of(
         *(LobbyButton(table.id, verb, say(language, f"lobby-{verb}")) for verb in (*verbs, "start"))
     )
+
+
+async def refresh_lobby(bot: Tropero, table: Table) -> None:
+    """What all see of a lobby, after somebody came or left by another way than its buttons."""
+    message = await bot.tables.lobby.message(table.id)
+    if message is None:
+        return
+    shown = bot.get_partial_messageable(table.channel).get_partial_message(message)
+    try:
+        await shown.edit(**await lobby_message(bot, table), allowed_mentions=discord.AllowedMentions.none())
+    except discord.HTTPException as error:
+        _LOG.info("the lobby of table %s stays as it was: %s", table.id, error)
 
 
 async def offer_lessons(interaction: discord.Interaction[Any], table: Table) -> None:

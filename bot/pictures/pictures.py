@@ -211,11 +211,12 @@ class Pictures:
         language: str,
         theme: str | None,
         alt: str,
+        below: str = "",
     ) -> Picture | None:
-        """Average points by category; `alt` says the same and more in words."""
+        """Average points by category, and a line below them; `alt` says the same and more in words."""
         rows = [(one.name, one.own, one.others) for one in found.categories]
         theme = theme or LIGHT
-        paint = partial(render.statistics, found.game, rows, people, language, theme)
+        paint = partial(render.statistics, found.game, rows, people, language, theme, below)
         key = f"{key}/{found.game}/{found.players}/{language}/{theme}"
         data = await self._painted(key, paint)
         return None if data is None else Picture("statistics", data, alt)

@@ -1,10 +1,20 @@
 """Rows about solo games: personal bests, what somebody played last, and the trail of the day."""
 
 from secrets import token_hex
+from typing import NamedTuple
 
 from bot.store.db import Link
 
 _DAILY_SECRET = "daily"
+
+
+class Arrival(NamedTuple):
+    """The trail of a day that somebody rode to its end."""
+
+    day: str
+    ended_at: int
+    table_id: str
+    server: int | None
 
 
 async def best(link: Link, person: int, game: str, opponent: str) -> tuple[int, int]:
@@ -70,14 +80,14 @@ async def daily_scores(
     return [(str(row["name"]), int(row["total"])) for row in rows]
 
 
-async def arrived(link: Link, person: int) -> list[tuple[str, int, str]]:
-    """The days whose trail a person rode to its end: the day, when they arrived, and the table."""
+async def arrived(link: Link, person: int) -> list[Arrival]:
+    """The days whose trail a person rode to its end."""
     rows = await link.all(
-        "SELECT t.daily, t.ended_at, t.id FROM tables t JOIN daily_tries d ON d.table_id = t.id "
+        "SELECT t.daily, t.ended_at, t.id, t.server FROM tables t JOIN daily_tries d ON d.table_id = t.id "
         "WHERE d.person = ? AND t.state = 'finished' ORDER BY t.daily",
         person,
     )
-    return [(str(row["daily"]), int(row["ended_at"]), str(row["id"])) for row in rows]
+    return [Arrival(str(row["daily"]), int(row["ended_at"]), str(row["id"]), row["server"]) for row in rows]
 
 
 async def daily_results(

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Iterable
 from datetime import date, timedelta
 from typing import Literal
 
 import msgspec
 
 from bot.store import solos, tables
+from bot.store.solos import Arrival
 from bot.table.context import TableContext
 from bot.table.errors import Refusal
 from bot.table.replay import Reel, Replay
@@ -36,6 +38,13 @@ class DailyCard(msgspec.Struct, frozen=True):
     legs: tuple[Mark, ...]
 
 
+class Streak(msgspec.Struct, frozen=True):
+    """Days in a row on which somebody arrived: up to today or yesterday, and the most there ever were."""
+
+    days: int
+    longest: int
+
+
 class WeekLine(msgspec.Struct, frozen=True):
     name: str
     points: int
@@ -50,7 +59,7 @@ class Daily:
         """A person's card of a day; refused before they have arrived."""
         read = self._context.store.read
         ridden = await solos.arrived(read, person)
-        found = [table_id for one, _, table_id in ridden if one == day]
+        found = [one.table_id for one in ridden if one.day == day]
         table = await tables.find(read, found[0]) if found else None
         if table is None:
             raise Refusal("daily-not-arrived")
@@ -61,21 +70,22 @@ class Daily:
         better = {who for _, who, _, points, _ in others if points > own.total and who != person}
         riders = {who for _, who, _, _, _ in others} | {person}
         legs = await asyncio.to_thread(legs_of, await self._replay.reel(table.id), own.seat)
-        streak = streak_of([one for one, ended, _ in ridden if ended < end_of(one)], day)
+        streak = streak_of(_in_time(ridden), day)
         return DailyCard(
             *(day, table.game, own.name, rival.name, own.total, rival.total),
             *(len(better) + 1, len(riders), streak, legs),
         )
 
     async def has_arrived(self, day: str, person: int) -> bool:
-        return any(one == day for one, _, _ in await solos.arrived(self._context.store.read, person))
+        return any(one.day == day for one in await solos.arrived(self._context.store.read, person))
 
-    async def streak(self, person: int) -> int:
-        """How many days in a row, today or until yesterday."""
+    async def streak(self, person: int, server: int | None = None) -> Streak:
+        """A person's days in a row; with a server only of what they rode there."""
         ridden = await solos.arrived(self._context.store.read, person)
-        days = [one for one, ended, _ in ridden if ended < end_of(one)]
+        days = _in_time(one for one in ridden if server in (None, one.server))
         today = self._solo.today()
-        return streak_of(days, today) or streak_of(days, _before(today))
+        running = streak_of(days, today) or streak_of(days, _before(today))
+        return Streak(running, max((streak_of(days, day) for day in days), default=0))
 
     async def week(self, server: int | None) -> list[WeekLine]:
         """Everybody's points of this week on a server, the most first."""
@@ -94,6 +104,11 @@ class Daily:
     ) -> list[tuple[str, int, str, int, int]]:
         found = await solos.daily_results(self._context.store.read, first, last, server)
         return [one for one in found if one[4] < end_of(one[0])]
+
+
+def _in_time(ridden: Iterable[Arrival]) -> list[str]:
+    """The days on which somebody arrived before the day was over."""
+    return [one.day for one in ridden if one.ended_at < end_of(one.day)]
 
 
 def _before(day: str) -> str:

@@ -49,6 +49,10 @@ class Lobby:
         async with self._context.store.transaction() as link:
             await tables.set_lobby_message(link, table_id, message)
 
+    async def message(self, table_id: str) -> int | None:
+        """That message, as far as there is one."""
+        return await tables.lobby_message(self._context.store.read, table_id)
+
     async def last_at(self, channel: int) -> Table | None:
         """The open table of a channel, or else the game that ended there last."""
         return await tables.last_at_channel(self._context.store.read, channel)

@@ -1,4 +1,5 @@
-"""What a person's games say about them: places, points by category, rivals, openings, pace, solo records."""
+"""What a person's games say about them: places, points by category, rivals, openings, pace, solo records,
+and days in a row on the trail of the day."""
 
 from collections import Counter, defaultdict
 from collections.abc import Iterable
@@ -10,6 +11,7 @@ import msgspec
 from bot.store import ladders
 from bot.store.ladders import Finish
 from bot.table.context import TableContext
+from bot.table.daily import Daily, Streak
 
 _NEWEST = 400  # games of a person that are looked at, and finishes of a server
 _TIMED = 30  # of them those whose pace is measured
@@ -49,6 +51,7 @@ class Statistics(msgspec.Struct, frozen=True):
     opening: str | None  # the place that a person began at most often
     minutes: float | None  # from being asked to the first choice, in the middle
     solo: list[SoloBest]
+    streak: Streak  # on the trail of the day, whichever game it is
     sizes: list[int]  # numbers of players for which there is something to see
 
 
@@ -93,8 +96,8 @@ def waits(moves: list[tuple[int | None, int]], person: int) -> list[int]:
 
 
 class StatisticsOf:
-    def __init__(self, context: TableContext) -> None:
-        self._context = context
+    def __init__(self, context: TableContext, daily: Daily) -> None:
+        self._context, self._daily = context, daily
 
     async def of(
         self, person: int, game: str, *, server: int | None = None, alone: bool, players: int | None = None
@@ -125,6 +128,7 @@ class StatisticsOf:
             opening=await self._opening(person, chosen),
             minutes=await self._minutes(person, chosen),
             solo=_solo(person, solo),
+            streak=await self._daily.streak(person, None if alone else server),
             sizes=sizes,
         )
 

@@ -75,10 +75,10 @@ class Tables:
         self.rematches = Rematches(self.context, self.lobby)
         self.notes = Notes(self.context)
         self.ladder = Ladder(self.context)
-        self.statistics = StatisticsOf(self.context)
+        self.daily = Daily(self.context, self.solo, self.replay)
+        self.statistics = StatisticsOf(self.context, self.daily)
         self.reviews = Reviews(self.context, self.replay, self.private)
         self.puzzles = Puzzles(self.context, self.private, self.replay, self.solo)
-        self.daily = Daily(self.context, self.solo, self.replay)
 
     async def letters_waiting(self) -> int:
         """How many letters wait to be sent."""

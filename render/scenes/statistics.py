@@ -22,9 +22,12 @@ LABELS = 290
 Row = tuple[str, float, float | None]  # a category, one's own points and those of the others
 
 
-def draw(game: str, rows: Sequence[Row], people: tuple[str, str], locale: str, theme: str) -> Image.Image:
-    """Two bars for each category: one's own, and below it the others'."""
-    image = Image.new("RGB", (WIDE, TOP + ROW * len(rows) + FOOT), table(game))
+def draw(
+    game: str, rows: Sequence[Row], people: tuple[str, str], locale: str, theme: str, below: str = ""
+) -> Image.Image:
+    """Two bars for each category: one's own, and below it the others'. What else there is to say is last."""
+    end = TOP + ROW * len(rows)
+    image = Image.new("RGB", (WIDE, end + (ROW if below else 0) + FOOT), table(game))
     own, others = THEMES[theme].seats[0], SOFT_INK
     for column, (name, colour) in enumerate(zip(people, (own, others), strict=True)):
         left = 12 + column * (WIDE - 24) / 2
@@ -43,6 +46,9 @@ def draw(game: str, rows: Sequence[Row], people: tuple[str, str], locale: str, t
         _bar(image, y + 16, mine, most, own, "bold")
         if theirs is not None:
             _bar(image, y + 43, theirs, most, others, "medium")
+    if below:
+        lay(image, panel(WIDE - 24, ROW - 4, own, darker(own, 0.4), 3, 12), 12, end + 4)
+        text.fit(image, (28, end + 8, WIDE - 28, end + ROW - 4), below, 28, CREAM, "bold", "left")
     return image
 
 

@@ -70,6 +70,34 @@ async def test_a_rematch_is_confirmed_by_each_and_begins(tmp_path: Path) -> None
         house.clean()
 
 
+async def test_the_lobby_for_all_to_see_says_who_came_and_who_left_by_whatever_way(tmp_path: Path) -> None:
+    async with local_bot(tmp_path) as house:
+        ana, ben, eve = (house.fake.person(name) for name in ("Ana", "Ben", "Eve"))
+        channel = await house.fake.new_channel("games")
+        await ana.slash(channel, "trail new", players=3)
+        (lobby,) = [m for m in ana.messages(channel) if parts(m, "b")]
+        await ben.slash(channel, "trail join")
+        await eve.slash(channel, "trail join")
+        assert "First game: Ana, Ben, Eve" in lobby.content and "3" in lobby.content
+        await eve.slash(channel, "trail leave")
+        assert "First game: Ana, Ben" in lobby.content and "Eve" not in lobby.content
+        await eve.slash(channel, "trail join")
+        await ana.slash(channel, "trail start")
+        table = await house.bot.tables.lobby.at(int(channel.id))
+        assert table is not None
+        await play_to_the_end(house, table)
+        (scores,) = await until(house.fake, lambda: [m for m in ana.messages(channel) if parts(m, "rm")])
+        (button,) = parts(scores, "rm")
+        await ben.click(scores, custom_id=button["custom_id"])
+        (invitation,) = await until(
+            house.fake, lambda: [m for m in ana.messages(channel) if "rematch?" in m.content]
+        )
+        assert "Ana" not in invitation.content and "First game" not in invitation.content
+        await ana.click(scores, custom_id=button["custom_id"])
+        await until(house.fake, lambda: "Ben, Ana" in invitation.content)
+        house.clean()
+
+
 async def test_after_one_s_turn_the_next_table_is_one_tap_away(tmp_path: Path) -> None:
     async with local_bot(tmp_path) as house:
         ana, ben = house.fake.person("Ana"), house.fake.person("Ben")
@@ -131,6 +159,7 @@ async def test_statistics_come_as_a_picture_and_in_words(tmp_path: Path) -> None
         await play_to_the_end(house, await table_of(house, channel, ana, ben))
         found = (await ana.slash(channel, "stats")).message
         assert "1 game:" in found.content and "against Ben" in found.content and len(found.files) == 1
+        assert "Trail of the day" not in found.content, "Ana never rode it"
         theirs = (await ana.slash(channel, "stats", person=ben)).message
         assert "against Ana" in theirs.content
         settings = await house.bot.tables.preferences.person(int(ben.id))

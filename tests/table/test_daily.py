@@ -6,7 +6,7 @@ import pytest
 
 from bot.components.daily import card_text
 from bot.table import Refusal
-from bot.table.daily import legs_of, streak_of
+from bot.table.daily import Streak, legs_of, streak_of
 from bot.table.solo import end_of
 from bot.words.i18n import languages
 from tests.table.conftest import NORTH, SOUTH, FakeTime, Session
@@ -27,6 +27,7 @@ def test_days_in_a_row() -> None:
     assert streak_of(days, "2026-03-02") == 0
 
 
+@pytest.mark.both_engines
 async def test_a_card_tells_how_it_went_and_nothing_of_the_trail(session: Session, clock: FakeTime) -> None:
     with pytest.raises(Refusal, match="daily-not-arrived"):
         await session.tables.daily.card(session.tables.solo.today(), NORTH)
@@ -47,11 +48,15 @@ async def test_a_card_tells_how_it_went_and_nothing_of_the_trail(session: Sessio
     assert [line.days for line in sorted(week, key=lambda line: line.name)] == [2, 1]
     assert sum(line.points for line in week if line.name == "Bruno") == bruno.points
     assert await daily.week(8) == []
-    assert await daily.streak(NORTH) == 2
+    assert await daily.streak(NORTH) == Streak(2, 2)
     clock.pass_(days=1)
-    assert await daily.streak(NORTH) == 2, "today is not over"
+    assert await daily.streak(NORTH) == Streak(2, 2), "today is not over"
+    assert await daily.streak(NORTH, server=8) == Streak(0, 0), "elsewhere"
     clock.pass_(days=1)
-    assert await daily.streak(NORTH) == 0
+    assert await daily.streak(NORTH) == Streak(0, 2)
+    statistics = session.tables.statistics
+    assert (await statistics.of(NORTH, "argentina", server=8, alone=True)).streak == Streak(0, 2)
+    assert (await statistics.of(NORTH, "argentina", server=8, alone=False)).streak == Streak(0, 0)
     assert clock().timestamp() > end_of(today) - 86400
 
 

@@ -49,6 +49,16 @@ stats-solo = - solo gegen { $name }: Bestwert { $best } in { $games ->
     [one] { $games } Spiel
    *[other] { $games } Spielen
 }
+stats-streak = Tagespfad: { $days ->
+    [0] { $longest ->
+        [one] { $longest } Tag in Folge als Bestwert
+       *[other] { $longest } Tage in Folge als Bestwert
+    }
+   *[other] { $days ->
+        [one] { $days } Tag in Folge
+       *[other] { $days } Tage in Folge
+    }, Bestwert { $longest }
+}
 
 ladder-title = Rangliste · { $game }
 ladder-on = Ab jetzt zählen Spiele, die auf diesem Server eröffnet werden. Tipps gibt es dort keine.

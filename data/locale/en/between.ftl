@@ -49,6 +49,16 @@ stats-solo = - solo against { $name }: best { $best } in { $games ->
     [one] { $games } game
    *[other] { $games } games
 }
+stats-streak = Trail of the day: { $days ->
+    [0] { $longest ->
+        [one] { $longest } day in a row at best
+       *[other] { $longest } days in a row at best
+    }
+   *[other] { $days ->
+        [one] { $days } day in a row
+       *[other] { $days } days in a row
+    }, { $longest } at best
+}
 
 ladder-title = Ladder · { $game }
 ladder-on = From now on, games opened on this server count. There are no hints in them.

@@ -49,6 +49,16 @@ stats-solo = - solo contra { $name }: recorde { $best } em { $games ->
     [one] { $games } partida
    *[other] { $games } partidas
 }
+stats-streak = Trilha do dia: { $days ->
+    [0] recorde de { $longest ->
+        [one] { $longest } dia seguido
+       *[other] { $longest } dias seguidos
+    }
+   *[other] { $days ->
+        [one] { $days } dia seguido
+       *[other] { $days } dias seguidos
+    }, recorde { $longest }
+}
 
 ladder-title = Classificação · { $game }
 ladder-on = A partir de agora, as partidas abertas neste servidor valem. Nelas não há dicas.

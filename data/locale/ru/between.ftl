@@ -54,6 +54,18 @@ stats-solo = - соло, соперник { $name }: лучший результ
     [few] { $games } партии
    *[other] { $games } партий
 }
+stats-streak = Путь дня: { $days ->
+    [0] лучшая серия { $longest ->
+        [one] { $longest } день подряд
+        [few] { $longest } дня подряд
+       *[other] { $longest } дней подряд
+    }
+   *[other] { $days ->
+        [one] { $days } день подряд
+        [few] { $days } дня подряд
+       *[other] { $days } дней подряд
+    }, лучшая серия { $longest }
+}
 
 ladder-title = Рейтинг · { $game }
 ladder-on = Теперь партии, открытые на этом сервере, идут в рейтинг. Подсказок в них нет.
