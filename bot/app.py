@@ -66,11 +66,8 @@ LONGEST_WORK, NICE = 240.0, 10
 class Tree(app_commands.CommandTree["Tropero"]):
     async def _call(self, interaction: discord.Interaction[Tropero]) -> None:
         """discord.py runs a command here. Whoever comes too many is told so instead."""
-        with self.client.load.serve() as served:
-            if served:
-                await super()._call(interaction)
-            else:
-                await turn_away(interaction)
+        away = partial(turn_away, interaction)
+        await self.client.load.serve(super()._call(interaction), away, interaction.response.is_done)
 
     async def on_error(
         self, interaction: discord.Interaction[Any], error: app_commands.AppCommandError, /

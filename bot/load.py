@@ -1,15 +1,18 @@
 """How busy this process is, so that whoever comes too many is told so in time instead of waiting in vain.
 
 Discord wants a first word within three seconds. What makes it late is the event loop: it gets round to
-everybody ever later. So its lateness is measured, and pictures are left out before anybody is turned away.
+everybody ever later. So its rounds are kept short (`bot.pace`), the first word comes before all other work,
+and how late the loop and the work are is measured: pictures are left out before anybody is turned away.
 """
 
 from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable, Coroutine
+from typing import Any
+
+from bot.pace import Pace
 
 TICK = 0.1
 #: Seconds by which the loop may be late and all are still served: a first word takes a few of its rounds.
@@ -24,6 +27,7 @@ class Load:
     def __init__(self, serves: float = SERVES, clock: Callable[[], float] = time.monotonic) -> None:
         self._serves = serves
         self._clock = clock
+        self._pace = Pace(clock)
         self._due: float | None = None
         self._late = 0.0
         self.under_way = 0
@@ -41,31 +45,39 @@ class Load:
         self._due = self._clock() + TICK
 
     def ticked(self) -> None:
-        self._late = self.lateness
+        self._late = max(0.0, self._clock() - self._due) if self._due is not None else 0.0
         self._due = None
 
     @property
     def lateness(self) -> float:
-        """Seconds by which the loop is late: at the last tick, or already more if that one is overdue."""
+        """Seconds by which the loop is late: at the last tick, or already more if that one is overdue.
+
+        Or for which somebody has waited to go on, if that is more.
+        """
         if self._due is None:
-            return self._late
+            return max(self._late, self._pace.lateness)
         overdue = self._clock() - self._due
-        return max(overdue, self._late if overdue < 0 else 0.0, 0.0)
+        return max(overdue, self._late if overdue < 0 else 0.0, self._pace.lateness)
 
     @property
     def crowded(self) -> bool:
         """Whether pictures are a luxury now."""
         return self.lateness > DRAWS * self._serves or self.under_way > MOST // 2
 
-    @contextmanager
-    def serve(self) -> Iterator[bool]:
-        """Whether somebody who comes now is served; they are under way for as long as it takes."""
+    async def serve(
+        self,
+        work: Coroutine[Any, Any, None],
+        turn_away: Callable[[], Coroutine[Any, Any, None]],
+        answered: Callable[[], bool],
+    ) -> None:
+        """Do somebody's work, or turn them away. Once they are `answered` it waits for its turn."""
         if self.lateness > self._serves or self.under_way >= MOST:
             self.turned_away += 1
-            yield False
+            work.close()
+            await turn_away()
             return
         self.under_way += 1
         try:
-            yield True
+            await self._pace.keep(work, answered)
         finally:
             self.under_way -= 1

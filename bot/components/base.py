@@ -9,6 +9,7 @@ from __future__ import annotations
 import logging
 import re
 from collections.abc import Iterable, Iterator
+from functools import partial
 from typing import TYPE_CHECKING, Any, ClassVar, Self, cast
 
 import discord
@@ -54,11 +55,8 @@ class Component:
         raise NotImplementedError
 
     async def callback(self, interaction: Any) -> None:
-        with bot_of(interaction).load.serve() as served:
-            if served:
-                await self._serve(interaction)
-            else:
-                await turn_away(interaction)
+        away = partial(turn_away, interaction)
+        await bot_of(interaction).load.serve(self._serve(interaction), away, interaction.response.is_done)
 
     async def _serve(self, interaction: Any) -> None:
         try:

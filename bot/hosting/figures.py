@@ -105,7 +105,7 @@ async def _counted(bot: Tropero) -> list[Metric]:
         GaugeMetricFamily("tropero_under_way", "Interactions being served", value=bot.load.under_way),
         CounterMetricFamily("tropero_turned_away", "Told that it is busy", value=bot.load.turned_away),
         CounterMetricFamily("tropero_pictures_left_out", "For lack of time", value=bot.load.left_out),
-        GaugeMetricFamily("tropero_loop_late_seconds", "The event loop is late", value=bot.load.lateness),
+        GaugeMetricFamily("tropero_loop_late_seconds", "Work that can go on waits", value=bot.load.lateness),
         GaugeMetricFamily("tropero_outbox_letters", "Letters that wait to be sent", value=census.letters),
         GaugeMetricFamily(
             "tropero_outbox_age_seconds", "How long the oldest of them has waited", value=census.oldest

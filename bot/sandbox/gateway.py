@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import time
 import zlib
 from collections import deque
 from typing import TYPE_CHECKING, Any
@@ -96,10 +97,23 @@ class Session:
 
 
 class Gateway:
-    """All sessions by shard. `log` holds what the bot sent, newest last."""
+    """All sessions by shard. `log` holds what the bot sent, newest last; `identified` which shards, and when.
 
-    def __init__(self, fake: FakeDiscord, *, shards: int = 1, compressed: bool = False) -> None:
+    With `spread` every channel counts as a server of its own: its interactions go to its own shard.
+    """
+
+    def __init__(
+        self,
+        fake: FakeDiscord,
+        *,
+        shards: int = 1,
+        max_concurrency: int = 1,
+        spread: bool = False,
+        compressed: bool = False,
+    ) -> None:
         self.fake, self.shards, self.compressed = fake, shards, compressed
+        self.max_concurrency, self.spread = max_concurrency, spread
+        self.identified: Bounded[tuple[float, int]] = Bounded(1000)
         self.sessions: dict[int, Session] = {}
         self.log: Bounded[Json] = Bounded(1000)
         self._changed = asyncio.Event()
@@ -160,12 +174,13 @@ class Gateway:
             await socket.ws.close(code=4004)
             return
         shard, shards = data.get("shard") or (0, 1)
+        self.identified.append((time.monotonic(), shard))
         session = Session(self.fake.clock.snowflake(), shard, shards, data["intents"], socket)
         if any(other.shards != shards for other in self.sessions.values()):
             self.sessions.clear()
         self.sessions[shard] = session
         world = self.fake.world
-        mine = world.bot_in_guild and self._shard_of_guild(shards) == shard
+        mine = world.bot_in_guild and (self.spread or self._shard_of_guild(shards) == shard)
         ready = {
             "v": 10,
             "user": world.bot.raw,
@@ -211,8 +226,11 @@ class Gateway:
         """Send an event to the shard it concerns: the guild's, or the first one for direct messages."""
         if guild and not self.fake.world.bot_in_guild and event not in TO_STRANGERS:
             return
+        own = int(data["channel_id"]) if self.spread and event == "INTERACTION_CREATE" else None
         for session in list(self.sessions.values()):
             concerned = self._shard_of_guild(session.shards) if guild else 0
+            if self.spread and guild:
+                concerned = session.shard if own is None else own % session.shards
             if session.shard == concerned and (not intent or session.intents & intent):
                 await session.dispatch(event, data)
 

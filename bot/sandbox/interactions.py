@@ -27,9 +27,9 @@ class Answer:
     """What the bot did with one interaction, as the person who caused it sees it.
 
     `callback` is how it was acknowledged, `message` the message it led to (the reply, or the message whose
-    component was used), `modal` and `choices` what was shown instead, `followups` what came after, and
-    `latency` the seconds from gateway to acknowledgement. `source` is the message whose component was used,
-    `opened` the answer that opened the modal which was sent off.
+    component was used), `modal` and `choices` what was shown instead, `followups` what came after. `sent` is
+    when it went to the gateway and `latency` the seconds from there to acknowledgement. `source` is the
+    message whose component was used, `opened` the answer that opened the modal which was sent off.
     """
 
     def __init__(
@@ -57,7 +57,7 @@ class Answer:
         self.followups: list[Message] = []
         self.edits = 0
         self.failed = False
-        self._started = time.perf_counter()
+        self.sent = time.perf_counter()
         self._changed = asyncio.Event()
         window = fake.acknowledge_within
         self._deadline = asyncio.get_running_loop().call_later(window, self.fail)
@@ -103,7 +103,7 @@ class Answer:
     # -- what the routes do
     def acknowledge(self, callback: Callback) -> None:
         self._deadline.cancel()
-        self.callback, self.latency = callback, time.perf_counter() - self._started
+        self.callback, self.latency = callback, time.perf_counter() - self.sent
         self.touch()
 
     def touch(self) -> None:

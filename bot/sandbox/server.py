@@ -57,6 +57,8 @@ class FakeDiscord:
         port: int = 0,
         file: Path | None = None,
         shards: int = 1,
+        max_concurrency: int = 1,
+        spread: bool = False,
         compressed: bool = False,
         acknowledge_within: float = 3.0,
         token_life: float = 900.0,
@@ -71,7 +73,9 @@ class FakeDiscord:
         self.clock = Clock()
         self.world = World(self.clock, messages_per_channel=messages_per_channel)
         self.world.guild = new_guild(self.clock, guild)
-        self.gateway = Gateway(self, shards=shards, compressed=compressed)
+        self.gateway = Gateway(
+            self, shards=shards, max_concurrency=max_concurrency, spread=spread, compressed=compressed
+        )
         self.interactions = Interactions(self)
         self.faults = Faults()
         self.buckets = Buckets(strict=strict_limits)

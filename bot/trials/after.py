@@ -20,7 +20,7 @@ from bot.store import Store
 from bot.table import Tables
 from bot.table.context import wall_clock
 from bot.table.review import ReviewState
-from bot.trials.bench import seconds_of_processor
+from bot.trials.bench_processes import seconds_of_processor
 from bot.trials.recorded import keep
 from engine.records import Record
 

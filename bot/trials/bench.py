@@ -1,7 +1,7 @@
 """`python -m bot bench`: the store alone, then the whole bot with the real discord.py through the stand-in.
 
 The bot runs as a process of its own on the large store that was measured before, so that most of what it is
-asked for is not in memory. Who comes to its tables is in `benchload`.
+asked for is not in memory. Who comes to its tables is in `bench_load`.
 """
 
 from __future__ import annotations
@@ -10,70 +10,14 @@ import argparse
 import asyncio
 import json
 import os
-import sqlite3
-import sys
 import tempfile
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, closing, suppress
 from pathlib import Path
-from statistics import quantiles
 from typing import Any
 
 from bot.cli import Command, json_argument, progress_line
 from bot.trials import bench_cluster
 from bot.trials import bench_store as stores
-
-
-def running_tables(path: Path, most: int) -> dict[str, str]:
-    """The channels of running games, and who is asked there."""
-    with closing(sqlite3.connect(path)) as database:
-        rows = database.execute(
-            "SELECT channel, seats.person FROM tables JOIN current ON current.table_id = id "
-            "JOIN seats ON seats.table_id = id AND seats.seat = asked WHERE tables.state = 'running' LIMIT ?",
-            (most,),
-        )
-        return {str(channel): str(person) for channel, person in rows}
-
-
-@asynccontextmanager
-async def bot_process(fake: Any, path: Path) -> AsyncIterator[int]:
-    """The bot on a store, in a process of its own; gives its process id."""
-    process = await asyncio.create_subprocess_exec(
-        *(sys.executable, "-c", "from bot.trials.bench_bot import run; run()", fake.http, str(path))
-    )
-    try:
-        await fake.gateway.until(connected=True, within=120)
-        yield process.pid
-    finally:
-        process.terminate()
-        await process.wait()
-
-
-def children(process: int) -> list[int]:
-    """The processes that a process started, and those that they did: the painters of a bot."""
-    found = Path(f"/proc/{process}/task/{process}/children").read_text().split()
-    return [one for child in map(int, found) for one in (child, *children(child))]
-
-
-def memory_mb(*processes: int) -> float:
-    """What processes hold in memory."""
-    found = 0
-    for one in processes:
-        with suppress(FileNotFoundError):
-            status = Path(f"/proc/{one}/status").read_text()
-            sizes = (line.split()[1] for line in status.splitlines() if line.startswith("VmRSS"))
-            found += int(next(sizes, 0))
-    return round(found / 1024, 1)
-
-
-def seconds_of_processor(*processes: int) -> float:
-    """What processes have cost so far: a figure that depends little on what else the machine does."""
-    ticks = 0
-    for one in processes:
-        with suppress(FileNotFoundError):  # a worker that was given up, and has been replaced
-            fields = Path(f"/proc/{one}/stat").read_text().rpartition(")")[2].split()
-            ticks += int(fields[11]) + int(fields[12])
-    return ticks / os.sysconf("SC_CLK_TCK")
+from bot.trials.bench_processes import bot_process, children, memory_mb, percent, seconds_of_processor
 
 
 class Meter:
@@ -108,13 +52,6 @@ class Meter:
         }
 
 
-def _percent(times: list[float], which: int) -> float | None:
-    """A percentile in milliseconds; none of fewer than two times."""
-    if len(times) < 2:
-        return None
-    return round(quantiles(times, n=100, method="inclusive")[which - 1] * 1000, 1)
-
-
 async def measure_bot(
     path: Path, active: int, rate: float, seconds: float, report: stores.Report
 ) -> dict[str, Any]:
@@ -122,10 +59,11 @@ async def measure_bot(
     from bot.trials.bench_load import SETTLING, BenchLoad
 
     fake = FakeDiscord(acknowledge_within=SETTLING, messages_per_channel=8)
-    load = BenchLoad(fake, running_tables(path, active), rate)
+    load = BenchLoad(fake, stores.running_tables(path, active), rate)
     await fake.start()
     try:
         async with bot_process(fake, path) as process:
+            await fake.gateway.until(connected=True, within=120)
             report("warming up")
             await load.run(seconds / 4)
             load.forget()
@@ -141,12 +79,12 @@ async def measure_bot(
         "interactions": len(load.acknowledged),
         "interactions_by_kind": dict(load.kinds),
         "interactions_per_second": round(len(load.acknowledged) / took, 1),
-        "ack_ms_p50": _percent(load.acknowledged, 50),
-        "ack_ms_p99": _percent(load.acknowledged, 99),
+        "ack_ms_p50": percent(load.acknowledged, 50),
+        "ack_ms_p99": percent(load.acknowledged, 99),
         "turn_messages": len(load.turns),
         "turn_messages_missing": load.untold,
-        "turn_message_ms_p50": _percent(load.turns, 50),
-        "turn_message_ms_p99": _percent(load.turns, 99),
+        "turn_message_ms_p50": percent(load.turns, 50),
+        "turn_message_ms_p99": percent(load.turns, 99),
         **costs,
         "status_ms": round(status * 1000, 2),
         "echo_ms": round(echo * 1000, 2),
@@ -171,12 +109,15 @@ def _arguments(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--rate", type=float, default=50.0, help="interactions a second (default: 50)")
     parser.add_argument("--seconds", type=float, default=60.0, help="how long to keep that up (default: 60)")
+    parser.add_argument(
+        "--step", type=float, default=10.0, help="with --db: seconds at each rate of whole bots (default: 10)"
+    )
     parser.add_argument("--folder", type=Path, help="where to make the stores (default: a temporary folder)")
     json_argument(parser)
 
 
 def _compare(given: argparse.Namespace) -> int:
-    figures = bench_cluster.compare(given.db, given.seconds, progress_line)
+    figures = bench_cluster.compare(given.db, given.seconds, given.step, progress_line)
     progress_line("")
     if given.json:
         print(json.dumps(figures))

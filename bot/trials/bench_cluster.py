@@ -1,7 +1,7 @@
 """`bench --db`: what a choice costs with its commit on SQLite and on PostgreSQL, at 1, 2 and 4 processes.
 
 Every process plays tables of its own as quickly as it can: this is the most that the store holds, without
-Discord and without pictures.
+Discord and without pictures. What whole bots hold is in `bench_ramp`.
 """
 
 import asyncio
@@ -10,15 +10,17 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
 from bot.address import Address, Server, address
 from bot.store import Store
 from bot.table.context import wall_clock
-from bot.trials.bench_store import Bench, percentiles
-from bot.trials.postgres import LocalPostgres
+from bot.trials.bench_ramp import ramp, stored_games
+from bot.trials.bench_store import Bench, Report, percentiles
+from bot.trials.postgres import LocalPostgres, drop, fresh
 
 _TABLES = 20
 PROCESSES = (1, 2, 4)
@@ -73,22 +75,42 @@ def together(where: Address, of: int, seconds: float) -> dict[str, float]:
     }
 
 
-def compare(db: str, seconds: float, report: Callable[[str], None]) -> dict[str, dict[str, float]]:
-    """The file and the server in one run, by turns: such machines are noisy."""
-    figures: dict[str, dict[str, float]] = {}
+def compare(db: str, seconds: float, step: float, report: Report) -> dict[str, dict[str, Any]]:
+    """The file and the server in one run: such machines are noisy.
+
+    First the store alone, then whole bots through the stand-in; each on a database of its own.
+    """
+    figures: dict[str, dict[str, Any]] = {}
     server = LocalPostgres() if db == LOCAL else None
+    url, pid = (server.url, server.pid) if server else (db, None)
     try:
-        where = asyncio.run(server.fresh()) if server else address(db)
-        with tempfile.TemporaryDirectory() as folder:
-            report("SQLite")
-            figures["sqlite_1"] = together(Path(folder) / "bench.db", 1, seconds)
-            for of in PROCESSES:
-                report(f"PostgreSQL, {of} processes")
-                figures[f"postgres_{of}"] = together(where, of, seconds)
+        with tempfile.TemporaryDirectory() as name:
+            folder = Path(name)
+            games = asyncio.run(stored_games(folder, report))
+            for engine, of in (("sqlite", 1), *(("postgres", of) for of in PROCESSES)):
+                report(f"{engine}, {of} processes")
+                with database_of_its_own(engine, url, folder) as where:
+                    found: dict[str, Any] = together(where, of, seconds)
+                with database_of_its_own(engine, url, folder) as where:
+                    asked = pid if engine == "postgres" else None
+                    found |= asyncio.run(ramp(games, where, of, asked, step, report))
+                figures[f"{engine}_{of}"] = found
     finally:
         if server:
             server.stop()
     return figures
+
+
+@contextmanager
+def database_of_its_own(engine: str, url: str, folder: Path) -> Iterator[Address]:
+    if engine == "sqlite":
+        yield Path(tempfile.mkdtemp(dir=folder)) / "bench.db"
+        return
+    where = asyncio.run(fresh(url))
+    try:
+        yield where
+    finally:
+        asyncio.run(drop(where))
 
 
 if __name__ == "__main__":

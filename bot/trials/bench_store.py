@@ -145,6 +145,17 @@ def fill(
     return ids
 
 
+def running_tables(path: Path, most: int) -> dict[str, str]:
+    """The channels of running games, and who is asked there."""
+    with closing(sqlite3.connect(path)) as database:
+        rows = database.execute(
+            "SELECT channel, seats.person FROM tables JOIN current ON current.table_id = id "
+            "JOIN seats ON seats.table_id = id AND seats.seat = asked WHERE tables.state = 'running' LIMIT ?",
+            (most,),
+        )
+        return {str(channel): str(person) for channel, person in rows}
+
+
 async def memory_of_idle_games(bench: Bench) -> float:
     """Kilobytes per game after every running game was looked at once and nobody plays any more."""
     gc.collect()

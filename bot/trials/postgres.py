@@ -22,6 +22,27 @@ class NoPostgres(Exception):
     """Why there is none on this machine."""
 
 
+async def fresh(url: str) -> Server:
+    """An empty schema for one database of the bot."""
+    name = f"t{os.getpid()}_{next(_NUMBERS)}"
+    await _execute(url, f"CREATE SCHEMA {name}")
+    return Server(f"{url}{'&' if '?' in url else '?'}search_path={name}")
+
+
+async def drop(server: Server) -> None:
+    await _execute(server.url, f"DROP SCHEMA {server.url.rpartition('=')[2]} CASCADE")
+
+
+async def _execute(url: str, sql: str) -> None:
+    import asyncpg
+
+    connection = await asyncpg.connect(url)
+    try:
+        await connection.execute(sql)
+    finally:
+        await connection.close()
+
+
 class LocalPostgres:
     """Started by the first of the processes that name the same folder, ended by the last."""
 
@@ -41,32 +62,24 @@ class LocalPostgres:
             self._server.psql("ALTER SYSTEM SET fsync = off")
             self._server.psql("SELECT pg_reload_conf()")
 
-    async def fresh(self) -> Server:
-        """An empty schema for one database of the bot."""
-        import asyncpg
+    @property
+    def pid(self) -> int:
+        """Of the process that all others of the server are children of."""
+        found = self._server.get_pid()
+        assert found is not None, "it has been killed"
+        return found
 
-        name = f"t{os.getpid()}_{next(_NUMBERS)}"
-        connection = await asyncpg.connect(self.url)
-        try:
-            await connection.execute(f"CREATE SCHEMA {name}")
-        finally:
-            await connection.close()
-        return Server(f"{self.url}&search_path={name}")
+    async def fresh(self) -> Server:
+        return await fresh(self.url)
 
     async def drop(self, server: Server) -> None:
-        import asyncpg
-
-        connection = await asyncpg.connect(self.url)
-        try:
-            await connection.execute(f"DROP SCHEMA {server.url.rpartition('=')[2]} CASCADE")
-        finally:
-            await connection.close()
+        await drop(server)
 
     def kill(self) -> None:
         """As a power cut of the server: none of its processes has a last word."""
         import psutil
 
-        leader = psutil.Process(self._server.get_pid())
+        leader = psutil.Process(self.pid)
         for process in (leader, *leader.children(recursive=True)):
             try:
                 os.kill(process.pid, signal.SIGKILL)

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 
+import pytest
+
 from bot.load import DRAWS, MOST, SERVES, TICK, Load
+from bot.pace import AT_ONCE, Pace
 from bot.trials.local_bot import local_bot
 from data.texts import say
 
@@ -17,35 +21,122 @@ class Clock:
         return self.time
 
 
-def served(load: Load) -> bool:
-    with load.serve() as yes:
-        return yes
+async def served(load: Load) -> bool:
+    """Whether somebody who comes now is served."""
+    done: list[bool] = []
+
+    async def work() -> None:
+        done.append(True)
+
+    async def turned_away() -> None:
+        done.append(False)
+
+    await load.serve(work(), turned_away, lambda: False)
+    return done == [True]
 
 
-def test_a_loop_that_is_late_turns_people_away_until_it_is_in_time_again() -> None:
+async def test_a_loop_that_is_late_turns_people_away_until_it_is_in_time_again() -> None:
     clock = Clock()
     load = Load(clock=clock)
     load.expect()
-    assert served(load) and not load.crowded
+    assert await served(load) and not load.crowded
     clock.time += TICK + DRAWS * SERVES + 0.01
-    assert load.crowded and served(load), "pictures go first"
+    assert load.crowded and await served(load), "pictures go first"
     clock.time += SERVES
-    assert not served(load) and load.turned_away == 1
+    assert not await served(load) and load.turned_away == 1
     load.ticked()
     load.expect()
-    assert not served(load), "the last tick was late, and the next one is not yet due"
+    assert not await served(load), "the last tick was late, and the next one is not yet due"
     clock.time += TICK
     load.ticked()
     load.expect()
-    assert served(load) and not load.crowded
+    assert await served(load) and not load.crowded
 
 
-def test_so_many_at_once_and_no_more() -> None:
+async def test_so_many_at_once_and_no_more() -> None:
     load = Load(clock=Clock())
-    load.under_way = MOST - 1
-    with load.serve() as last:
-        assert last and not served(load)
-    assert served(load) and load.under_way == MOST - 1
+    load.under_way = MOST
+    assert not await served(load)
+    load.under_way -= 1
+    assert await served(load) and load.under_way == MOST - 1
+
+
+async def test_work_that_waits_for_its_turn_turns_people_away() -> None:
+    clock = Clock()
+    load = Load(clock=clock)
+    slow = [asyncio.create_task(load.serve(_steps([], name, 3), _nobody, lambda: True)) for name in range(99)]
+    await asyncio.sleep(0)  # all have come, and a few have gone on
+    assert not load.crowded
+    clock.time += DRAWS * SERVES + 0.01
+    assert load.crowded and await served(load)
+    clock.time += SERVES
+    assert not await served(load)
+    await asyncio.gather(*slow)
+    assert await served(load) and not load.crowded
+
+
+async def _nobody() -> None:
+    raise AssertionError("nobody is turned away")
+
+
+async def _steps(heard: list[tuple[int, int]], name: int, steps: int) -> None:
+    for step in range(steps):
+        heard.append((name, step))
+        await asyncio.sleep(0)
+
+
+async def test_whoever_came_first_goes_on_first_and_rounds_stay_short() -> None:
+    pace, heard = Pace(), []
+    work = [asyncio.create_task(pace.keep(_steps(heard, name, 5), lambda: True)) for name in range(100)]
+    most = 0
+    while not all(task.done() for task in work):
+        before = len(heard)
+        await asyncio.sleep(0)
+        most = max(most, len(heard) - before)
+    assert 0 < most <= AT_ONCE
+    ends = [name for name, step in heard if step == 4]
+    assert ends == sorted(ends), "who came first is finished first"
+
+
+async def test_a_first_word_waits_for_nobody() -> None:
+    pace, heard = Pace(), []
+    others = [asyncio.create_task(pace.keep(_steps(heard, name, 50), lambda: True)) for name in range(100)]
+    await asyncio.sleep(0)
+    first: list[tuple[int, int]] = []
+    late = asyncio.create_task(pace.keep(_steps(first, 0, 5), lambda: len(first) >= 4))
+    for _ in range(5):
+        await asyncio.sleep(0)
+    assert len(first) == 4, "four steps to the first word, in as many rounds; what follows has its turn"
+    assert not late.done()
+    await asyncio.gather(late, *others)
+
+
+async def test_what_is_paced_hears_of_errors_and_of_being_cancelled() -> None:
+    pace = Pace()
+
+    async def fails() -> None:
+        await asyncio.sleep(0)
+        raise ValueError("as it was")
+
+    with pytest.raises(ValueError, match="as it was"):
+        await pace.keep(fails(), lambda: True)
+
+    async def patient() -> str:
+        try:
+            async with asyncio.timeout(0.01):
+                await asyncio.Event().wait()
+        except TimeoutError:
+            return "went on"
+        return ""
+
+    assert await pace.keep(patient(), lambda: True) == "went on"
+    heard: list[tuple[int, int]] = []
+    others = [asyncio.create_task(pace.keep(_steps(heard, name, 20), lambda: True)) for name in range(20)]
+    await asyncio.sleep(0)
+    others[-1].cancel()  # while it waits for its turn
+    *done, last = await asyncio.gather(*others, return_exceptions=True)
+    assert isinstance(last, asyncio.CancelledError) and done == [None] * 19
+    assert pace.lateness == 0.0
 
 
 async def test_whoever_comes_too_many_is_told_so_and_can_tap_again(tmp_path: Path) -> None:

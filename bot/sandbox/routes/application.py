@@ -50,7 +50,8 @@ async def application(fake: FakeDiscord, call: Call) -> Json:
 
 @route("GET", "/gateway/bot")
 async def gateway(fake: FakeDiscord, call: Call) -> Json:
-    limit = {"total": 1000, "remaining": 999, "reset_after": 0, "max_concurrency": 1}
+    at_once = fake.gateway.max_concurrency
+    limit = {"total": 1000, "remaining": 999, "reset_after": 0, "max_concurrency": at_once}
     return {"url": fake.gateway_url, "shards": fake.gateway.shards, "session_start_limit": limit}
 
 
