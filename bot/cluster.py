@@ -6,11 +6,14 @@ import asyncio
 import re
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass
 from types import SimpleNamespace
 from typing import Any
 
 import aiohttp
+
+from bot.table.records import StoreError
 
 #: Discord's limit for all requests of a bot in a second. Answers to interactions do not count.
 GLOBAL = 50
@@ -66,9 +69,13 @@ class GlobalLimit:
 
 
 async def take_turn(store: Any, name: str, patience: float = 120.0) -> None:
-    """Wait until something is this process's, until it is released; but not for ever for one that hangs."""
+    """Wait until something is this process's, until it is released; but not for ever for one that hangs.
+
+    Nor does a database that is gone for a while end what waits for its turn.
+    """
     last = time.monotonic() + patience
-    while True:
-        if await store.claim(name) or time.monotonic() > last:
-            return
+    while time.monotonic() < last:
+        with suppress(StoreError):
+            if await store.claim(name):
+                return
         await asyncio.sleep(0.2)

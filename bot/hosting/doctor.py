@@ -106,15 +106,16 @@ async def _discord(settings: Settings) -> list[Finding]:
     if settings.token is None:
         return [Finding("bad", "token", "DISCORD_TOKEN is not set; the developer portal has it under Bot")]
     headers = {"Authorization": f"Bot {settings.token.get_secret_value()}"}
+    api = settings.discord_api or discord.http.Route.BASE
     try:
         async with aiohttp.ClientSession(headers=headers, timeout=LONGEST_ANSWER) as session:
-            return await _account(session)
+            return await _account(session, api)
     except (aiohttp.ClientError, TimeoutError) as error:
         return [Finding("bad", "discord", f"Discord cannot be reached from here ({type(error).__name__})")]
 
 
-async def _account(session: aiohttp.ClientSession) -> list[Finding]:
-    async with session.get(f"{discord.http.Route.BASE}/users/@me") as answer:
+async def _account(session: aiohttp.ClientSession, api: str) -> list[Finding]:
+    async with session.get(f"{api}/users/@me") as answer:
         if answer.status == 401:
             text = "Discord does not know this token; reset it in the developer portal and set it again"
             return [Finding("bad", "token", text)]
@@ -122,7 +123,7 @@ async def _account(session: aiohttp.ClientSession) -> list[Finding]:
             return [Finding("bad", "discord", f"Discord answers {answer.status}; try again later")]
         user = msgspec.json.decode(await answer.read(), type=_User)
     found = [Finding("ok", "token", f"it is that of {user.username}")]
-    async with session.get(f"{discord.http.Route.BASE}/users/@me/guilds?limit={MOST_SERVERS}") as answer:
+    async with session.get(f"{api}/users/@me/guilds?limit={MOST_SERVERS}") as answer:
         if answer.status != 200:
             return [*found, Finding("note", "servers", f"Discord answers {answer.status} about the servers")]
         servers = msgspec.json.decode(await answer.read(), type=list[_Server])
