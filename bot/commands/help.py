@@ -17,6 +17,7 @@ from bot.components.help import card_message, contents, suggestions
 from bot.components.places import is_moderator
 from bot.words.i18n import escaped, language_for, languages, say, short
 from bot.words.matching import verb
+from bot.words.options import capital
 from bot.words.rulecards import find_cards, named, title
 from bot.words.speech import Speech
 from data.texts import command
@@ -54,7 +55,7 @@ def aims(table: Table | None, language: str) -> list[str]:
     """What the game is about: of the one played here, or of each that can be learnt."""
     if table is not None:
         return [say(language, f"aim-{table.game}")] if table.game in taught() else []
-    return [f"**{short_name(language, game)}.** {say(language, f'aim-{game}')}" for game in taught()]
+    return [f"**{capital(short_name(language, game))}.** {say(language, f'aim-{game}')}" for game in taught()]
 
 
 class HelpCog(commands.Cog):

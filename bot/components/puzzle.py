@@ -53,6 +53,8 @@ def _signed(points: float) -> str:
 @panel_of("puzzle")
 async def puzzle(bot: Tropero, panel: Panel, overview: Overview, person: int, language: str) -> None:
     panel.note = "\n".join(filter(None, (panel.note, say(language, "puzzle-task"))))
+    if panel.waits:  # for nobody who would come
+        panel.question, panel.exchange = say(language, "puzzle-turn-over"), None
     if overview.asked.number:
         panel.extra.append(JudgePuzzle(overview.table.id, say(language, "puzzle-judge")))
 

@@ -60,14 +60,14 @@ class BackToReview(TableButton, DynamicItem[Button[Any]], template=f"rb:{TABLE}"
         await show_review(interaction, self.table)
 
 
-class Moments(Component, DynamicItem[Select[Any]], template=f"rm:{TABLE}"):
+class Moments(Component, DynamicItem[Select[Any]], template=f"ri:{TABLE}"):
     """One of the turns that cost points."""
 
     def __init__(
         self, table: str, entries: list[SelectOption] | None = None, label: str | None = None
     ) -> None:
         entries = entries or [SelectOption(label="?", value="0")]
-        super().__init__(Select(custom_id=f"rm:{table}", options=entries, placeholder=label))
+        super().__init__(Select(custom_id=f"ri:{table}", options=entries, placeholder=label))
         self.table = table
 
     @classmethod

@@ -44,7 +44,8 @@ class Options(Details):
         about: list[Option] = []
         for action in _actions(chosen):
             telling = [option for option in action if _verb(option) not in SILENT]
-            shown = [option for option in telling if _verb(option) != "reveal"] or action[-1:]
+            shown = [option for option in telling if _verb(option) != "reveal"]
+            shown = shown or (action[:1] if telling else action[-1:])
             cards = [option for option in telling if _verb(option) == "reveal" and option not in shown]
             cattle = [option for option in shown if _verb(option) == "cattle"]
             about += cattle or shown

@@ -12,6 +12,7 @@ from bot.words.speech import Speech
 from engine.ahead import GOODS, POINTS
 
 LINE = 200  # characters of one order
+DEEDS = ("action", "move")  # questions whose answers say by themselves what is done
 
 
 def step_of(group: Sequence[Order]) -> Step:
@@ -34,18 +35,19 @@ def taps(orders: Sequence[Order]) -> Iterator[list[Order]]:
 def label(speech: Speech, group: Sequence[Order]) -> str:
     """What is to be done. Where that is an answer and no deed, the question goes before it."""
     said = speech.step(step_of(group)).label
-    return said if group[0].kind == "action" else f"{speech.question(group[0].kind)} {said}"
+    return said if group[0].kind in DEEDS else f"{speech.question(group[0].kind)} {said}"
 
 
-def conditions(speech: Speech, group: Sequence[Order]) -> str:
-    """What it may cost, what it has to bring, and what has to come with it."""
+def conditions(speech: Speech, group: Sequence[Order], said: str = "") -> str:
+    """What it may cost, unless that is said already, what it has to bring, and what has to come with it."""
     total = Counter[str]()
     for order in group:
         total.update(order.brings)
     costs = {good: -total[good] for good in GOODS if total[good] < 0}
     brings = {good: total[good] for good in GOODS if total[good] > 0}
     named = [card for order in group for card in order.named]
-    found = [speech.say("order-costs", goods=speech.goods(costs)) if costs else ""]
+    dear = speech.goods(costs)
+    found = [speech.say("order-costs", goods=dear) if dear and dear not in said else ""]
     found += [speech.say("order-brings", goods=speech.goods(brings)) if brings else ""]
     found += [speech.say("order-points", points=total[POINTS]) if total[POINTS] > 0 else ""]
     found += [speech.say("order-named", cards=str(speech.list(named))) if named else ""]
@@ -59,8 +61,9 @@ def orders_text(speech: Speech, turns: Sequence[Sequence[Order]]) -> str:
         if len(turns) > 1:
             lines.append(f"**{speech.say('order-turn', number=number)}**")
         for place, group in enumerate(taps(orders), start=1):
-            told = conditions(speech, group)
-            lines.append(short(f"{place}. {label(speech, group)}{f' · *{told}*' if told else ''}", LINE))
+            said = label(speech, group)
+            told = conditions(speech, group, said)
+            lines.append(short(f"{place}. {said}{f' · *{told}*' if told else ''}", LINE))
     return "\n".join(lines)
 
 
@@ -83,6 +86,7 @@ def _amount(speech: Speech, good: str, count: int) -> str:
 
 def outcome_text(speech: Speech, outcome: Outcome) -> str:
     """What became of orders: how much was played, and why no more."""
+    if outcome.stop is None:
+        return speech.say("order-played-all")
     played = max(0, outcome.last - outcome.first + 1)
-    told = speech.say("order-played", count=played)
-    return f"{told} {stop_text(speech, outcome.stop)}" if outcome.stop is not None else told
+    return f"{speech.say('order-played', count=played)} {stop_text(speech, outcome.stop)}"

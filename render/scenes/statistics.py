@@ -53,13 +53,10 @@ def draw(
 
 
 def _bar(image: Image.Image, y: float, points: float, most: float, colour: Colour, weight: str) -> None:
-    room = WIDE - LABELS - 130
+    """Points that are lost are an empty bar."""
     if round(points, 1):
-        lay(
-            image,
-            panel(max(8, round(room * abs(points) / most)), 18, colour, colour, 0, 6),
-            LABELS + 92,
-            y - 9,
-        )
+        wide = max(8, round((WIDE - LABELS - 130) * abs(points) / most))
+        filled = colour if points > 0 else PAPER
+        lay(image, panel(wide, 18, filled, colour, 3, 6), LABELS + 92, y - 9)
     figure = f"{points:.1f}".replace("-", "−")
     text.write(image, LABELS + 78, y, figure, 24, INK, weight, "right")

@@ -7,6 +7,7 @@ from pathlib import Path
 from bot.table.solo import DEFAULT
 from bot.trials.local_bot import local_bot
 from bot.words.i18n import say
+from tests.components.test_plans import plan_turn
 from tests.components.test_replay import by_id, words
 from tests.components.test_solo import play_on, points_of
 from tests.e2e.harness import asks, until
@@ -52,4 +53,6 @@ async def test_the_puzzle_of_the_day_is_played_on_its_panel(tmp_path: Path) -> N
         await (await ana.click(panel, custom_id=first["custom_id"])).edited()
         (table,) = await house.bot.tables.private.of(int(ana.id), "puzzle")
         assert by_id(panel, f"pz:{table.id}")
+        await plan_turn(ana, panel)
+        assert say("pt-BR", "puzzle-turn-over") in words(panel), "there is nobody to wait for"
         house.clean()

@@ -6,6 +6,7 @@ import random
 from collections.abc import AsyncIterator
 from pathlib import Path
 
+from bot.components import COMPONENTS
 from bot.components.content import Panel
 from bot.components.layout import layout
 from bot.sandbox.limits.components import check_components
@@ -134,3 +135,9 @@ async def test_a_command_for_what_is_blocked_says_why(tmp_path: Path) -> None:
             assert answer.content.startswith(f"✗ That is not possible now: {why}.\n")
             return
     raise AssertionError("nothing was blocked in a whole game")
+
+
+def test_no_two_components_listen_to_the_same_ids() -> None:
+    """discord.py would call only the one that was made last."""
+    templates = [part.__discord_ui_compiled_template__.pattern for part in COMPONENTS]
+    assert sorted(templates) == sorted(set(templates))

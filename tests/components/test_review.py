@@ -35,7 +35,7 @@ async def test_a_review_its_moments_and_trying_one_again(tmp_path: Path) -> None
         panel = (await ana.slash(channel, "replay", what="review")).message
         assert panel is not None and panel.ephemeral and len(pictures(panel)) == 1
         assert "→" in pictures(panel)[0]["description"]
-        await (await ana.select(panel, by_id(panel, f"rm:{table.id}"), ["0"])).edited()
+        await (await ana.select(panel, by_id(panel, f"ri:{table.id}"), ["0"])).edited()
         told = words(panel)
         assert "Turn 31" in told and "Ships +7" in told and "7, give or take 2.2" in told
         assert len(pictures(panel)) == 2, "the board and the hand"

@@ -19,6 +19,7 @@ daily-days = { $days ->
    *[other] { $days } Tage
 }
 puzzle-task = Aus einem echten Spiel: Es gab etwas Besseres als das, was gespielt wurde. Spiel deinen Zug und lass ihn dann beurteilen.
+puzzle-turn-over = Das ist dein Zug. Lass ihn beurteilen.
 puzzle-judge = Zug beurteilen
 puzzle-judging = ⚖️ Beide Züge werden viele Male weitergespielt
 puzzle-nothing-yet = Spiel zuerst den Zug.

@@ -16,9 +16,9 @@ plan-name = Weiter, als käme das
 plan-chance = Hier entscheidet der Zufall.
 plan-turn-over = Dein Zug ist geplant.
 plan-odds = { $count ->
-    [one] Eines kommt.
-   *[other] { $count } kommen.
-} Chancen: { $odds }
+    [1] Chancen für das, was kommt
+   *[other] Chancen, unter den { $count } zu sein, die kommen
+}: { $odds }
 plan-named = Du planst, als käme: { $cards }
 plan-since = ↻ Am Tisch { $count ->
     [one] wurde seither eine Entscheidung
@@ -68,6 +68,7 @@ order-points = mindestens { $points } { $points ->
    *[other] Punkte
 }
 order-named = falls kommt: { $cards }
+order-played-all = Deine Anweisungen wurden gespielt.
 order-played = { $count ->
     [0] Nach deinen Anweisungen wurde nichts gespielt.
     [one] Eine Entscheidung wurde nach deinen Anweisungen gespielt.

@@ -19,6 +19,7 @@ daily-days = { $days ->
    *[other] { $days } days
 }
 puzzle-task = From a real game: something better was there than what was played. Play the turn you would play, then have it judged.
+puzzle-turn-over = That is your turn. Have it judged.
 puzzle-judge = Judge my turn
 puzzle-judging = ⚖️ The engine plays both turns on many times
 puzzle-nothing-yet = Play the turn first.

@@ -16,9 +16,9 @@ plan-name = Go on as if this came
 plan-chance = Here chance decides.
 plan-turn-over = Your turn is planned.
 plan-odds = { $count ->
-    [one] One comes.
-   *[other] { $count } come.
-} Odds: { $odds }
+    [1] Odds for what comes
+   *[other] Odds to be among the { $count } that come
+}: { $odds }
 plan-named = You go on as if this came: { $cards }
 plan-since = ↻ { $count ->
     [one] One choice was
@@ -69,6 +69,7 @@ order-points = at least { $points } { $points ->
    *[other] points
 }
 order-named = if this comes: { $cards }
+order-played-all = Your orders were played.
 order-played = { $count ->
     [0] Nothing was played by order.
     [one] One choice was played by order.

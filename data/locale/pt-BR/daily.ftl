@@ -19,6 +19,7 @@ daily-days = { $days ->
    *[other] { $days } dias
 }
 puzzle-task = De uma partida de verdade: havia algo melhor do que o que foi jogado. Jogue o seu turno e depois peça a avaliação.
+puzzle-turn-over = É esse o seu turno. Peça a avaliação.
 puzzle-judge = Avaliar o meu turno
 puzzle-judging = ⚖️ Os dois turnos estão sendo jogados adiante muitas vezes
 puzzle-nothing-yet = Jogue o turno primeiro.

@@ -16,9 +16,9 @@ plan-name = Seguir como se viesse isto
 plan-chance = Aqui o acaso decide.
 plan-turn-over = O seu turno está planejado.
 plan-odds = { $count ->
-    [one] Vem { $count }.
-   *[other] Vêm { $count }.
-} Chances: { $odds }
+    [1] Chances para a que vem
+   *[other] Chances de estar entre as { $count } que vêm
+}: { $odds }
 plan-named = Você segue como se viesse: { $cards }
 plan-since = ↻ Desde então { $count ->
     [one] houve { $count } escolha
@@ -68,6 +68,7 @@ order-points = pelo menos { $points ->
    *[other] { $points } pontos
 }
 order-named = se vier: { $cards }
+order-played-all = As suas ordens foram jogadas.
 order-played = { $count ->
     [0] Nada foi jogado por ordem.
     [one] { $count } escolha foi jogada por ordem.

@@ -175,7 +175,7 @@ detail-counts = { $every ->
 detail-points = { $vp } ПО
 detail-played = при розыгрыше: { $does }
 detail-missed = { $vp } ПО, если цель не выполнена
-detail-shows = показать { $cards }, { $count ->
+detail-shows = показать: { $cards }; { $count ->
     [one] { $count } карточка усталости
     [few] { $count } карточки усталости
    *[many] { $count } карточек усталости

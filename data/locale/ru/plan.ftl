@@ -16,9 +16,9 @@ plan-name = Дальше так, будто придёт это
 plan-chance = Здесь решает случай.
 plan-turn-over = Ваш ход спланирован.
 plan-odds = { $count ->
-    [one] Приходит { $count }.
-   *[other] Приходят { $count }.
-} Шансы: { $odds }
+    [1] Шансы на то, что придёт
+   *[other] Шансы оказаться среди { $count } новых
+}: { $odds }
 plan-named = Дальше так, будто пришло: { $cards }
 plan-since = ↻ С тех пор за столом { $count ->
     [one] сделан { $count } выбор
@@ -70,6 +70,7 @@ order-points = не меньше { $points ->
    *[other] { $points } очков
 }
 order-named = если придёт: { $cards }
+order-played-all = Ваши приказы выполнены.
 order-played = { $count ->
     [0] По приказу ничего не сыграно.
     [one] По приказу сыгран { $count } выбор.
