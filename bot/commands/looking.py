@@ -103,11 +103,15 @@ class LookingCog(commands.Cog):
 
     @app_commands.command(description="Whose turn it is, and for how long")
     async def status(self, interaction: discord.Interaction[Any]) -> None:
-        # Nothing is drawn and little is read, so this is answered at once, without a deferral before it.
+        # Nothing is drawn and little is read, so this is answered at once; unless even that takes its time.
+        if self.bot.load.crowded:
+            await interaction.response.defer(ephemeral=True)
         table, language = await asyncio.gather(self.bot.table_at(interaction), language_of(interaction))
-        await interaction.response.send_message(
-            await self._status(table, interaction.user.id, language), ephemeral=True
-        )
+        text = await self._status(table, interaction.user.id, language)
+        if interaction.response.is_done():
+            await interaction.edit_original_response(content=text)
+        else:
+            await interaction.response.send_message(text, ephemeral=True)
 
     async def _status(self, table: Table, person: int, language: str) -> str:
         game = say(language, f"game-{table.game}")

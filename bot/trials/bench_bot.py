@@ -33,16 +33,19 @@ async def echo(interaction: discord.Interaction[Any]) -> None:
 class Times:
     """When each interaction was here and when its first answer was on its way, by the clock of all processes.
 
-    So a trial can tell what the bot took from what the wire and the stand-in took.
+    So a trial can tell what the bot took from what the wire and the stand-in took. Beside each time stands
+    that of this process's own processor, which says something on a busy machine, too; and so do the rounds
+    of its loop.
     """
 
     def __init__(self, bot: Tropero) -> None:
-        self.found: dict[str, list[float]] = {}
+        self.found: dict[str, list[tuple[float, float]]] = {}
+        self.rounds: list[float] = []
         parsers: dict[str, Any] = bot._connection.parsers
         parse = parsers["INTERACTION_CREATE"]
 
         def note(data: Any) -> None:
-            self.found[data["id"]] = [time.perf_counter()]
+            self.found[data["id"]] = [_now()]
             parse(data)
 
         parsers["INTERACTION_CREATE"] = note
@@ -50,10 +53,21 @@ class Times:
 
     async def _asked(self, session: Any, context: Any, params: aiohttp.TraceRequestStartParams) -> None:
         if (about := CALLBACK.search(params.url.path)) and about[1] in self.found:
-            self.found[about[1]].append(time.perf_counter())
+            self.found[about[1]].append(_now())
+
+    async def watch(self) -> None:
+        """What the rounds of the loop take of the processor, until cancelled."""
+        while True:
+            before = time.process_time()
+            await asyncio.sleep(0.01)
+            self.rounds.append(time.process_time() - before)
 
     def write(self, path: Path) -> None:
-        path.write_text(json.dumps(self.found))
+        path.write_text(json.dumps({"interactions": self.found, "rounds": self.rounds}))
+
+
+def _now() -> tuple[float, float]:
+    return time.perf_counter(), time.process_time()
 
 
 async def main(url: str, where: Address, cluster: Cluster | None, times: Path | None) -> None:
@@ -67,6 +81,8 @@ async def main(url: str, where: Address, cluster: Cluster | None, times: Path | 
             bot.tree.add_command(echo)
             stay_on_loopback(bot)
             noted = Times(bot) if times else None
+            if noted:
+                bot.later(noted.watch())
             await serve(bot, TOKEN)
             if noted and times:
                 noted.write(times)

@@ -115,18 +115,25 @@ def _told(asked: list[Answer]) -> dict[str, Any]:
     }
 
 
-def _where_time_went(asked: list[Answer], times: dict[str, list[float]]) -> dict[str, Any]:
-    """Until an interaction was in the bot, there until its first answer was sent, and from there on."""
-    there, inside, back = [], [], []
+def _where_time_went(asked: list[Answer], times: dict[str, Any]) -> dict[str, Any]:
+    """Until an interaction was in the bot, there until its first answer was sent, and from there on.
+
+    What it took inside by the clock of the bot's own processor, and what rounds of its loop did, is what
+    another machine would see on which nobody else is.
+    """
+    there, inside, own, back = [], [], [], []
     for one in asked:
-        heard, *sent = times[one.id]
+        (heard, before), *sent = times["interactions"][one.id]
         there.append(heard - one.sent)
-        if sent:
-            inside.append(sent[0] - heard)
-            back += [] if one.latency is None else [one.sent + one.latency - sent[0]]
+        for at, after in sent[:1]:
+            inside.append(at - heard)
+            own.append(after - before)
+            back += [] if one.latency is None else [one.sent + one.latency - at]
     return {
         **_milliseconds("to_bot", there),
         **_milliseconds("in_bot", inside),
+        **_milliseconds("in_bot_processor", own),
+        **_milliseconds("round_processor", times["rounds"]),
         **_milliseconds("to_stand", back),
     }
 
@@ -148,7 +155,7 @@ def _run(given: argparse.Namespace) -> int:
         figures = asyncio.run(measure(Path(folder), given.rate, given.seconds))
     progress_line("")
     print(
-        json.dumps(figures) if given.json else "\n".join(f"{name:20} {one}" for name, one in figures.items())
+        json.dumps(figures) if given.json else "\n".join(f"{name:26} {one}" for name, one in figures.items())
     )
     return int(any(figures[name] for name in ("unanswered", "lost", "doubled", "stale")))
 

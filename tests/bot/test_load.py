@@ -9,6 +9,7 @@ import pytest
 
 from bot.load import DRAWS, MOST, SERVES, TICK, Load
 from bot.pace import AT_ONCE, Pace
+from bot.sandbox.wire import Callback
 from bot.trials.local_bot import local_bot
 from data.texts import say
 
@@ -150,6 +151,8 @@ async def test_whoever_comes_too_many_is_told_so_and_can_tap_again(tmp_path: Pat
         load.under_way = MOST // 2 + 1
         plain = await ana.slash(channel, "board")
         assert not plain.message.files and busy not in plain.content and load.left_out
+        status = await ana.slash(channel, "status")
+        assert status.callback is Callback.DEFERRED_MESSAGE and "Argentina" in status.content, "a word first"
         asked = (await house.bot.tables.play.asked(table.id, None)).waiting_for
         person = ana if asked == table.seats[0].seat else ben
         told = (await person.slash(channel, "hand")).message
