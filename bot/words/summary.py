@@ -48,8 +48,8 @@ def summaries(
     found: list[TurnSummary] = []
     for (turn, seat), group in groupby(_acted(lines), key=lambda one: one[:2]):
         events = _merged(event for _, _, event in group)
-        name = speech.say("you") if seat == you else name_of(seat)
-        if sentences := list(_sentences(speech, events, name, yours=seat == you)):
+        name = name_of(seat) if seat != you else None
+        if sentences := list(_sentences(speech, events, name)):
             if found and (found[-1].turn, found[-1].seat) == (turn, seat):
                 found[-1].sentences += sentences
             else:
@@ -104,11 +104,12 @@ def _changed(event: SeenEvent, **values: object) -> SeenEvent:
     return msgspec.structs.replace(event, values=event.values | values)
 
 
-def _sentences(speech: Speech, events: Iterable[SeenEvent], name: str, *, yours: bool) -> Iterator[str]:
+def _sentences(speech: Speech, events: Iterable[SeenEvent], name: str | None) -> Iterator[str]:
+    """Without a name they are about whoever reads them."""
     deeds: list[str] = []
     told = 0
     for event in events:
-        text = speech.event(event.kind, event.values, you=yours)
+        text = speech.event(event.kind, event.values, you=name is None)
         alone = text.endswith(".")  # nobody does it: a whole sentence of its own
         full = len(deeds) == MOST and text
         if deeds and (alone or full or (event.kind in BEGINS and len(deeds) >= ENOUGH)):
@@ -122,7 +123,8 @@ def _sentences(speech: Speech, events: Iterable[SeenEvent], name: str, *, yours:
         yield _sentence(speech, deeds, name, told)
 
 
-def _sentence(speech: Speech, deeds: list[str], name: str, told: int) -> str:
+def _sentence(speech: Speech, deeds: list[str], name: str | None, told: int) -> str:
     verb, _, rest = listed(speech.language, deeds).partition(" ")
-    key = "told-next" if told % 2 else "told-first"
-    return speech.say(key, who=name, verb=verb, rest=rest)
+    key, you = ("told-next", "you.inside") if told % 2 else ("told-first", "you")
+    who = name if name is not None else speech.say(you)
+    return speech.say(key, who=who, verb=verb, rest=rest)

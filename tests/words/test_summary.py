@@ -39,6 +39,26 @@ def test_one_entry_may_tell_of_the_turns_of_several() -> None:
     ]
 
 
+def test_whoever_reads_it_is_spoken_to_also_inside_a_sentence() -> None:
+    deeds = [
+        happening("engine_moved", "north", to="2"),
+        happening("exchanged", "north"),
+        happening("engine_moved", "north", to="3"),
+        happening("exchanged", "north"),
+    ]
+    lines = [StoryLine(1, "choice", 1, "north", 0, deeds)]
+    second = {
+        language: summaries(Speech(language, "argentina"), lines, str, you="north")[0].sentences[1]
+        for language in ("en", "de", "pt-BR", "ru")
+    }
+    assert second == {
+        "en": "Then you used an exchange token.",
+        "de": "Danach setzt du ein Tauschplättchen ein.",
+        "pt-BR": "Depois, você usa uma ficha de troca.",
+        "ru": "Затем вы используете жетон обмена.",
+    }
+
+
 def test_a_purse_without_money_says_so() -> None:
     speech = Speech("en", "original")
     north = Game.start(Setup("original", ["north", "south"], 3)).view("north").players["north"]

@@ -35,6 +35,7 @@ form-told = { $name }
 list-and = { $first } und { $last }
 counted = { $count } × { $name }
 you = Du
+    .inside = du
 
 ## Arbeiter
 worker-gaucho = Gaucho

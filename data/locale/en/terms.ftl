@@ -23,6 +23,7 @@ counted = { $count } × { $name }
     .a = { $count } × { $name }
     .the = { $count } × { $name }
 you = You
+    .inside = you
 
 ## Workers
 worker-gaucho = gaucho

@@ -45,6 +45,7 @@ list-and = { $first } e { $last }
 counted = { $count } × { $name }
     .gender = none
 you = Você
+    .inside = você
 
 ## Trabalhadores
 worker-gaucho = gaucho

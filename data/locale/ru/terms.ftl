@@ -11,6 +11,7 @@ list-and = { $first } и { $last }
 counted = { $name } × { $count }
     .acc = { FORM($name, "acc") } × { $count }
 you = Вы
+    .inside = вы
 
 ## Рабочие
 worker-gaucho = гаучо
