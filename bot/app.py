@@ -37,7 +37,6 @@ from bot.store import Store
 from bot.table import Refusal, Tables
 from bot.table.arrivals import Arrivals
 from bot.table.coach import Coach
-from bot.table.play import Chosen
 from bot.table.records import Table
 from bot.table.story import StoryLine
 from bot.words import rulecards
@@ -299,20 +298,6 @@ class Tropero(commands.AutoShardedBot):
     def let_ai_play(self, table_id: str) -> None:
         """Players made of code take their turns in the background, one after the other."""
         self._ai.wake(table_id)
-
-    async def choose(self, table_id: str, person: int, ids: list[str], number: int) -> Chosen:
-        return self._go_on(table_id, await self.tables.play.choose(table_id, person, ids, number))
-
-    async def take_step(self, table_id: str, person: int, step: int, number: int) -> Chosen:
-        return self._go_on(table_id, await self.tables.play.take_step(table_id, person, step, number))
-
-    async def play_orders(self, table_id: str, person: int) -> Chosen:
-        return self._go_on(table_id, await self.tables.play.play_orders_now(table_id, person))
-
-    def _go_on(self, table_id: str, chosen: Chosen) -> Chosen:
-        if chosen.asked.waiting_for not in (None, chosen.asked.seat):
-            self.let_ai_play(table_id)
-        return chosen
 
     async def cast(self, vote: int, person: int, given: str) -> None:
         outcome = await self.tables.ballots.cast(vote, person, given)

@@ -166,7 +166,9 @@ class TurnCog(commands.Cog):
                     ids = option_ids(question, step, speech)
                     if LIST_NUMBER.fullmatch(step) and not all(_is_of(command, one) for one in ids):
                         raise Refusal(NOT_AN_OPTION)  # the number of something else
-                    chosen = await self.bot.choose(table.id, interaction.user.id, ids, asked.number)
+                    chosen = await self.bot.tables.play.choose(
+                        table.id, interaction.user.id, ids, asked.number
+                    )
                     asked = chosen.asked
                 except Refusal as refusal:
                     # The panel says what is asked instead.

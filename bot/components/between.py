@@ -19,10 +19,10 @@ from bot.table.notes import LONGEST
 from bot.words.i18n import escaped, say, short
 
 if TYPE_CHECKING:
-    from bot.app import Tropero
     from bot.components.content import Panel
-    from bot.table.play import Overview
+    from bot.table.moment import Moment
     from bot.table.records import Table
+    from bot.words.speech import Speech
 
 FORM_LIFE = 15 * 60.0  # seconds; a form that was dismissed is not heard of again
 
@@ -81,17 +81,13 @@ class NextTable(TableButton, DynamicItem[Button[Any]], template=f"nx:{TABLE}"):
 
 
 @panel_of("table")
-async def between(bot: Tropero, panel: Panel, overview: Overview, person: int, language: str) -> None:
+def between(panel: Panel, moment: Moment, speech: Speech) -> None:
     """One's own note while one is asked; afterwards the way to where somebody waits."""
-    if overview.asked.seat is None:
-        return
-    if panel.mine:
-        if remembered := await bot.tables.notes.note(panel.table_id, person):
-            panel.folded.insert(0, f"🗒️ {escaped(remembered)}")
-        return
-    waiting = [one for one in await bot.tables.lobby.waiting(person) if one != panel.table_id]
-    if waiting:
-        panel.extra.append(NextTable(waiting[0], say(language, "next-table", count=len(waiting))))
+    if panel.mine and moment.note:
+        panel.folded.insert(0, f"🗒️ {escaped(moment.note)}")
+    if moment.elsewhere:
+        label = speech.say("next-table", count=len(moment.elsewhere))
+        panel.extra.append(NextTable(moment.elsewhere[0], label))
 
 
 class NoteButton(TableButton, DynamicItem[Button[Any]], template=f"nt:{TABLE}"):

@@ -13,7 +13,8 @@ from discord.ui import Item, LayoutView
 from bot.components.purposes import dress
 from bot.pictures.pictures import hand_name, theme_of
 from bot.table.coach import is_coached
-from bot.table.play import Asked, Overview, Prompt
+from bot.table.moment import Moment
+from bot.table.play import Asked, Prompt
 from bot.table.steps import Step
 from bot.table.story import beginning
 from bot.words import coach
@@ -133,59 +134,53 @@ class PanelMaker:
         `there` names the picture that they have before them, `picked` says what they have picked so far where
         several things are.
         """
-        tables = self._bot.tables
-        overview = await tables.play.overview(table_id, person)
-        table, asked, view = overview.table, overview.asked, overview.view
+        moment = await self._bot.tables.moments.of(table_id, person)
+        table, asked, view = moment.table, moment.asked, moment.view
         speech = self._bot.speech(language, table)
         panel = Panel(
             table_id, asked.seat or "", asked.number, note=note, picked=picked, channel=table.channel
         )
-        panel.waits = asked.seat is not None and asked.waiting_for is not None and asked.decision is None
+        panel.waits = moment.goes_on and asked.decision is None
         if asked.seat is not None:
-            theme = (await tables.preferences.person(person)).theme
-            panel.colour = self._bot.pictures.colour(view, asked.seat, theme_of(table, theme))
+            theme = theme_of(table, moment.settings.theme)
+            panel.colour = self._bot.pictures.colour(view, asked.seat, theme)
+        about: tuple[tuple[int, Option], ...] = ()
         if asked.decision is not None:
-            about = self._fill(panel, asked.decision, overview.steps, speech, page)
+            about = _fill(panel, asked.decision, moment.steps, speech, page)
             if panel.main or panel.toggles:
-                panel.coach = await self._coach(table, person, speech)
-                if not panel.coach:
-                    panel.tip = await tip(tables, table, person, asked.decision.kind, language, view.turn)
-        else:
-            about = ()
+                panel.coach = await self._coach(moment, person, speech)
+                panel.tip = "" if panel.coach else tip(moment, asked.decision.kind, language)
         if asked.offers is not None and (option := _exchange(asked, view)) is not None:
             label = Speech(language, table.game).option(option)
             panel.exchange = PanelOption(option.id, label, label, "", "", speech.face("exchange"))
-        await self._say(panel, table, asked, speech, view)
-        await dress(self._bot, panel, overview, person, language)
-        about = about if panel.main else ()
-        if asked.seat is not None and asked.waiting_for is not None and panel.pictured:
-            look = look or await tables.preferences.look(person, asked.kind or "")
-            await self._picture(panel, overview, about, language, look=look, there=there)
+        _say(panel, moment, speech)
+        dress(panel, moment, speech)
+        if moment.goes_on and panel.pictured:
+            await self._picture(panel, moment, about if panel.main else (), language, look, there)
         return panel
 
-    async def _coach(self, table: Table, person: int, speech: Speech) -> str:
+    async def _coach(self, moment: Moment, person: int, speech: Speech) -> str:
         """What the coach says at this moment, at a table that has one, to somebody who wants to hear it."""
-        if not await is_coached(table, person, self._bot.tables.preferences):
+        if not is_coached(moment):
             return ""
-        advice = await self._bot.coach.advice(table.id, person)
+        advice = await self._bot.coach.advice(moment.table.id, person)
         return f"🧑‍🏫 {coach.said(advice, speech)}" if advice is not None else ""
 
     async def _picture(
         self,
         panel: Panel,
-        overview: Overview,
+        moment: Moment,
         about: tuple[tuple[int, Option], ...],
         language: str,
-        *,
         look: str,
         there: str,
     ) -> None:
         """The numbered picture where the options can be seen on one, else the hand, if there is one."""
-        pictures, table, view = self._bot.pictures, overview.table, overview.view
+        pictures, table, view = self._bot.pictures, moment.table, moment.view
+        look = look or moment.look
         panel.has_places = bool(about)
         panel.shows_places = panel.has_places and look != "hand"
-        person = await self._bot.tables.preferences.person(table.seat(panel.seat).person or 0)
-        theme = theme_of(table, person.theme)
+        theme = theme_of(table, moment.settings.theme)
         if panel.shows_places:
             panel.picture = f"places-{language}-{panel.number}-{theme}{_of(table)}"
         elif look == "hand" or view.players[panel.seat].hand:
@@ -203,92 +198,92 @@ class PanelMaker:
             panel.picture = ""
             panel.note = "\n".join(filter(None, (panel.note, f"-# {say(language, 'picture-lost')}")))
 
-    def _fill(
-        self, panel: Panel, question: Prompt, steps: tuple[Step, ...], speech: Speech, page: int
-    ) -> tuple[tuple[int, Option], ...]:
-        """Put the options on the panel; returns what a picture can show of them, each with its number."""
-        panel.mine = True
-        panel.blocked = any(option.blocked is not None for option in question.options)
-        panel.least, panel.most = question.least, question.most
-        plain = Speech(speech.language, speech.game)
-        about: list[tuple[int, Option]] = []
-        for place, step in enumerate(steps):
-            words, said = speech.step(step, panel.seat), plain.step(step, panel.seat)
-            face = speech.face(words.emblem) if words.emblem else ""
-            option = PanelOption(f"s{place}", words.label, said.label, words.detail, said.detail, face)
-            if step.passes:
-                panel.passes.append(option)
-            elif step.group == "main":
-                panel.main.append(option)
-                about += [(len(panel.main), one) for one in words.about]
-            else:
-                (panel.instead if step.group == "instead" else panel.other).append(option)
-        if not steps:
-            legal = [one for one in question.options if one.blocked is None]
-            few = len(legal) <= TOGGLES
-            for place, one in enumerate(legal):
-                face = speech.face(speech.emblem(one))
-                detail = plain.detail(one, panel.seat)
-                label = plain.option(one)
-                option = PanelOption(str(place) if few else one.id, label, label, detail, detail, face)
-                (panel.toggles if few else panel.main).append(option)
-            panel.picked &= (1 << len(panel.toggles)) - 1
-        panel.page = min(max(page, 0), panel.pages - 1)
-        panel.question = speech.question(question.kind)
-        if not panel.main and not panel.instead and not panel.toggles and panel.passes:
-            panel.question = speech.say("panel-only-pass")
-        elif not panel.as_sections and question.most > 1:
-            panel.question += f" {_how_many(question, speech)}"
-        return tuple(about) if any(_verb(one) in PICTURED for _, one in about) else ()
 
-    async def _say(self, panel: Panel, table: Table, asked: Asked, speech: Speech, view: View) -> None:
-        if asked.decision is not None:
-            await self._fold(panel, table, asked, speech, view.turn)
-        elif asked.waiting_for is not None:
-            name = escaped(table.seat(asked.waiting_for).name)
-            panel.question = speech.say("panel-waiting", name=name)
-            undo = self._bot.tables.undo
-            panel.undo = asked.seat is not None and await undo.offered(table.id, asked.seat, table.private)
+def _fill(
+    panel: Panel, question: Prompt, steps: tuple[Step, ...], speech: Speech, page: int
+) -> tuple[tuple[int, Option], ...]:
+    """Put the options on the panel; returns what a picture can show of them, each with its number."""
+    panel.mine = True
+    panel.blocked = any(option.blocked is not None for option in question.options)
+    panel.least, panel.most = question.least, question.most
+    plain = Speech(speech.language, speech.game)
+    about: list[tuple[int, Option]] = []
+    for place, step in enumerate(steps):
+        words, said = speech.step(step, panel.seat), plain.step(step, panel.seat)
+        face = speech.face(words.emblem) if words.emblem else ""
+        option = PanelOption(f"s{place}", words.label, said.label, words.detail, said.detail, face)
+        if step.passes:
+            panel.passes.append(option)
+        elif step.group == "main":
+            panel.main.append(option)
+            about += [(len(panel.main), one) for one in words.about]
         else:
-            panel.question = speech.say("panel-over")
-            scores = [
-                speech.say("table-score", place=one.place, name=escaped(one.name), points=one.total)
-                for one in await self._bot.tables.play.scores(table.id)
-            ]
-            panel.folded += scores
-        if asked.seat is not None and asked.waiting_for is not None:
-            panel.folded.insert(0, _purse(view.players[asked.seat], speech))
+            (panel.instead if step.group == "instead" else panel.other).append(option)
+    if not steps:
+        legal = [one for one in question.options if one.blocked is None]
+        few = len(legal) <= TOGGLES
+        for place, one in enumerate(legal):
+            face = speech.face(speech.emblem(one))
+            detail = plain.detail(one, panel.seat)
+            label = plain.option(one)
+            option = PanelOption(str(place) if few else one.id, label, label, detail, detail, face)
+            (panel.toggles if few else panel.main).append(option)
+        panel.picked &= (1 << len(panel.toggles)) - 1
+    panel.page = min(max(page, 0), panel.pages - 1)
+    panel.question = speech.question(question.kind)
+    if not panel.main and not panel.instead and not panel.toggles and panel.passes:
+        panel.question = speech.say("panel-only-pass")
+    elif not panel.as_sections and question.most > 1:
+        panel.question += f" {_how_many(question, speech)}"
+    return tuple(about) if any(_verb(one) in PICTURED for _, one in about) else ()
 
-    async def _fold(self, panel: Panel, table: Table, asked: Asked, speech: Speech, turn: int) -> None:
-        """What this person did in this turn, or else what the others did since: one line, and no more."""
-        done, since = await self.story(table, asked, speech, turn)
-        panel.undo = bool(done)
-        if done:
-            panel.folded.append(f"✓ {speech.say('panel-so-far', count=len(done))}")
-        elif since:
-            names = ", ".join(dict.fromkeys(name for name, _ in since))
-            panel.folded.append(f"↻ {names}")
 
-    async def story(
-        self, table: Table, asked: Asked, speech: Speech, turn: int
-    ) -> tuple[list[str], list[tuple[str, str]]]:
-        """What a person did so far in this turn, and what the others did since their last one."""
-        story = await self._bot.tables.play.recent(table.id, asked.seat)
-        own = [line for line in story if line.turn == turn and line.seat == asked.seat]
-        opened = [line for line in (beginning(line, turn) for line in story) if line is not None]
-        name_of = partial(_name, table)
-        done = [
-            sentence
-            for summary in summaries(speech, [*opened, *own], name_of, asked.seat)
-            if summary.seat == asked.seat
-            for sentence in summary.sentences
+def _say(panel: Panel, moment: Moment, speech: Speech) -> None:
+    table, asked = moment.table, moment.asked
+    if asked.decision is not None:
+        _fold(panel, moment, speech)
+    elif asked.waiting_for is not None:
+        panel.question = speech.say("panel-waiting", name=escaped(table.seat(asked.waiting_for).name))
+        panel.undo = moment.undo
+    else:
+        panel.question = speech.say("panel-over")
+        panel.folded += [
+            speech.say("table-score", place=one.place, name=escaped(one.name), points=one.total)
+            for one in moment.scores
         ]
-        since = [
-            (escaped(table.seat(summary.seat).name), summary.text)
-            for summary in summaries(speech, story, name_of, asked.seat)
-            if summary.seat != asked.seat
-        ]
-        return (done if own else []), since
+    if moment.goes_on:
+        panel.folded.insert(0, _purse(moment.view.players[panel.seat], speech))
+
+
+def _fold(panel: Panel, moment: Moment, speech: Speech) -> None:
+    """What this person did in this turn, or else what the others did since: one line, and no more."""
+    done, since = story_of(moment, speech)
+    panel.undo = bool(done)
+    if done:
+        panel.folded.append(f"✓ {speech.say('panel-so-far', count=len(done))}")
+    elif since:
+        names = ", ".join(dict.fromkeys(name for name, _ in since))
+        panel.folded.append(f"↻ {names}")
+
+
+def story_of(moment: Moment, speech: Speech) -> tuple[list[str], list[tuple[str, str]]]:
+    """What a person did so far in this turn, and what the others did since their last one."""
+    table, seat, turn, story = moment.table, moment.asked.seat, moment.view.turn, moment.story
+    own = [line for line in story if line.turn == turn and line.seat == seat]
+    opened = [line for line in (beginning(line, turn) for line in story) if line is not None]
+    name_of = partial(_name, table)
+    done = [
+        sentence
+        for summary in summaries(speech, [*opened, *own], name_of, seat)
+        if summary.seat == seat
+        for sentence in summary.sentences
+    ]
+    since = [
+        (escaped(table.seat(summary.seat).name), summary.text)
+        for summary in summaries(speech, story, name_of, seat)
+        if summary.seat != seat
+    ]
+    return (done if own else []), since
 
 
 def _of(table: Table) -> str:

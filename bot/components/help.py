@@ -37,14 +37,13 @@ class WhyNot(TableButton, DynamicItem[Button[Any]], template=f"w:{TABLE}"):
 
     async def act(self, interaction: discord.Interaction) -> None:
         bot, language = bot_of(interaction), await language_of(interaction)
-        table = await bot.table(self.table)
-        overview = await bot.tables.play.overview(self.table, interaction.user.id)
-        asked = overview.asked
+        moment = await bot.tables.moments.of(self.table, interaction.user.id)
+        asked = moment.asked
         if asked.decision is None:
             await interaction.followup.send(say(language, "why-not-none"), ephemeral=True)
             return
         text, found = why_not_text(
-            asked.decision, Speech(language, table.game), overview.view.players[asked.seat or ""]
+            asked.decision, Speech(language, moment.table.game), moment.view.players[asked.seat or ""]
         )
         if not found:
             await interaction.followup.send(text, ephemeral=True)

@@ -23,9 +23,9 @@ from bot.words.i18n import say, short
 from engine.lessons import Lesson, taught
 
 if TYPE_CHECKING:
-    from bot.app import Tropero
     from bot.components.content import Panel
-    from bot.table.play import Overview
+    from bot.table.moment import Moment
+    from bot.words.speech import Speech
 
 MENU = 25
 
@@ -138,13 +138,12 @@ def _known(game: str) -> str:
 
 
 @panel_of(LESSON)
-async def lesson_panel(bot: Tropero, panel: Panel, overview: Overview, person: int, language: str) -> None:
+def lesson_panel(panel: Panel, moment: Moment, speech: Speech) -> None:
     """What to do stands above the question; when all is done, what it was good for and what comes next."""
-    table, seat = overview.table, overview.asked.seat or ""
-    here = await bot.tables.learning.standing(table)
-    lesson = here.lesson
-    progress = await bot.tables.learning.progress(person, table.game)
-    points = overview.view.players[seat].score["total"]
+    assert moment.lesson is not None, "what a lesson is"
+    table, language, here = moment.table, speech.language, moment.lesson.here
+    lesson, progress = here.lesson, moment.lesson.progress
+    points = moment.view.players[moment.asked.seat or ""].score["total"]
     title = lessons.heading(lesson, len(progress.course.lessons), language)
     panel.title = f"{title}\n{lessons.text(here, language, points)}"
     panel.tip, panel.folded = "", panel.folded[:1]  # the purse; the rest is no part of a lesson

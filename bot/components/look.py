@@ -12,6 +12,7 @@ from discord.ui import ActionRow, Button, DynamicItem, Item, LayoutView, MediaGa
 import render
 from bot.components.base import TABLE, Component, TableButton, bot_of, language_of
 from bot.components.between import NoteButton
+from bot.components.content import story_of
 from bot.components.help import contents
 from bot.components.replay import show_turn
 from bot.pictures.pictures import Picture, names_of
@@ -148,7 +149,7 @@ async def hint_text(bot: Tropero, table: Table, person: int, language: str) -> s
     """What an AI would do in this person's place, and why; by the number that it has on the panel."""
     speech, lines = bot.speech(language, table), []
     found = await advice(bot.tables.context, table.id, person, bot.hints)
-    steps = (await bot.tables.play.overview(table.id, person)).steps
+    steps = (await bot.tables.moments.of(table.id, person)).steps
     listed = [step for step in steps if step.group == "main" and not step.passes]
     for hint, options in found:
         what = ", ".join(speech.option(option) for option in options) or say(language, "panel-none")
@@ -166,9 +167,8 @@ class Story(TableButton, DynamicItem[Button[Any]], template=f"h:{TABLE}"):
 
     async def act(self, interaction: discord.Interaction) -> None:
         bot, language = bot_of(interaction), await language_of(interaction)
-        overview = await bot.tables.play.overview(self.table, interaction.user.id)
-        table, speech = overview.table, bot.speech(language, overview.table)
-        done, since = await bot.panels.story(table, overview.asked, speech, overview.view.turn)
+        moment = await bot.tables.moments.of(self.table, interaction.user.id)
+        done, since = story_of(moment, bot.speech(language, moment.table))
         lines = [f"- {text}" for text in done]
         if since:
             told = [f"- {text}" for _, text in since]

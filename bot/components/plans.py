@@ -19,11 +19,10 @@ from bot.words.i18n import say, short
 from bot.words.orders import orders_text, outcome_text
 
 if TYPE_CHECKING:
-    from bot.app import Tropero
     from bot.components.content import Panel
+    from bot.table.moment import Moment
     from bot.table.orders import Left
     from bot.table.plans import Chance
-    from bot.table.play import Overview
     from bot.words.speech import Speech
 
 ENTRY = 100
@@ -112,7 +111,7 @@ async def leave_orders(interaction: discord.Interaction, table_id: str, mode: Mo
     await bot.tables.orders.leave(table_id, person, progress.turns, mode)
     asked = await bot.tables.play.asked(table_id, person, deadline=False)
     if mode == "at_once" and asked.waiting_for == asked.seat:
-        await bot.play_orders(table_id, person)
+        await bot.tables.play.play_orders_now(table_id, person)
         await bot.tables.plans.drop(table_id, person)
         await show_panel(interaction, table_id)
     else:
@@ -139,7 +138,7 @@ class OrdersDeed(
         bot, language, person = bot_of(interaction), await language_of(interaction), interaction.user.id
         orders = bot.tables.orders
         if self.verb == "play":
-            await bot.play_orders(self.table, person)
+            await bot.tables.play.play_orders_now(self.table, person)
             await show_panel(interaction, self.table)
             return
         if self.verb == "withdraw":
@@ -223,53 +222,52 @@ def _order_buttons(left: Left, table: str, language: str, *, yours: bool) -> lis
 
 
 @panel_of("table")
-async def add_plan(bot: Tropero, panel: Panel, overview: Overview, person: int, language: str) -> None:
+def add_plan(panel: Panel, moment: Moment, speech: Speech) -> None:
     """On everybody's own panel: the way to a plan, orders that are ready, and what became of them."""
-    table, asked = overview.table, overview.asked
-    if asked.seat is None or asked.waiting_for is None:
+    table, left = moment.table, moment.orders
+    if not moment.goes_on:
         return
-    panel.extra.append(Plan(table.id, say(language, "plan-button")))
-    left = await bot.tables.orders.of_seat(table.id, asked.seat, person)
+    panel.extra.append(Plan(table.id, speech.say("plan-button")))
     if left is None:
         return
-    speech, notes = bot.speech(language, table), [panel.note]
-    if left.outcome is not None and left.outcome.turn == asked.turn and panel.mine:
+    notes = [panel.note]
+    if left.outcome is not None and left.outcome.turn == moment.asked.turn and panel.mine:
         notes.append(f"🧭 {outcome_text(speech, left.outcome)}")
     if left.turns:
-        panel.extra.append(OrdersDeed(table.id, "look", say(language, "orders-do-look")))
+        panel.extra.append(OrdersDeed(table.id, "look", speech.say("orders-do-look")))
         if panel.mine and left.mode == "show":
-            notes += [say(language, "orders-ready"), orders_text(speech, left.turns[:1])]
-            panel.extra.insert(0, OrdersDeed(table.id, "play", say(language, "orders-do-play")))
+            notes += [speech.say("orders-ready"), orders_text(speech, left.turns[:1])]
+            panel.extra.insert(0, OrdersDeed(table.id, "play", speech.say("orders-do-play")))
     panel.note = "\n".join(filter(None, notes))
 
 
 @panel_of("plan")
-async def plan_panel(bot: Tropero, panel: Panel, overview: Overview, person: int, language: str) -> None:
+def plan_panel(panel: Panel, moment: Moment, speech: Speech) -> None:
     """A plan: the usual panel while it goes on, the odds where chance decides, and what can be made of it."""
-    plan, progress = overview.table, await bot.tables.plans.progress(overview.table.id, person)
-    speech, chance = bot.speech(language, plan), progress.chance
+    plan, progress = moment.table, moment.plan
+    assert progress is not None, "what a plan is"
+    chance = progress.chance
     panel.undo = bool(progress.turns)
     notes = [panel.note]
     if progress.since:
-        notes.append(say(language, "plan-since", count=progress.since))
+        notes.append(speech.say("plan-since", count=progress.since))
     if chance is not None and chance.waits:
         panel.main, panel.instead, panel.other, panel.passes = [], [], [], []
         panel.exchange, panel.blocked, panel.least = None, False, 1
-        panel.question = say(language, "plan-turn-over" if chance.ends_turn else "plan-chance")
+        panel.question = speech.say("plan-turn-over" if chance.ends_turn else "plan-chance")
     if chance is not None and chance.odds and (chance.waits or len(chance.named) < chance.count):
         notes.append(_odds(speech, chance))
-        panel.menus.append(NameCard(plan.id, _cards(speech, chance), language))
+        panel.menus.append(NameCard(plan.id, _cards(speech, chance), speech.language))
     panel.note = "\n".join(filter(None, notes))
-    asked = await bot.tables.play.asked(progress.parent.id, person, deadline=False)
     verbs: list[str] = []
     if progress.turns and progress.parent.orders:
-        verbs += ["now"] if asked.waiting_for == asked.seat else ["at_once", "show"]
-    verbs += ["next"] if chance is not None and chance.ends_turn and overview.asked.waiting_for else []
+        verbs += ["now"] if moment.asked_there else ["at_once", "show"]
+    verbs += ["next"] if chance is not None and chance.ends_turn and moment.asked.waiting_for else []
     verbs += ["again"] if progress.since else []
     verbs.append("drop")
-    panel.extra += [PlanDeed(plan.id, verb, say(language, f"plan-do-{verb}")) for verb in verbs]
+    panel.extra += [PlanDeed(plan.id, verb, speech.say(f"plan-do-{verb}")) for verb in verbs]
     if progress.turns and not progress.parent.orders:
-        panel.folded.append(say(language, "orders-forbidden"))
+        panel.folded.append(speech.say("orders-forbidden"))
 
 
 def _odds(speech: Speech, chance: Chance) -> str:

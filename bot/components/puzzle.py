@@ -16,9 +16,9 @@ from bot.table import Refusal
 from bot.words.i18n import say
 
 if TYPE_CHECKING:
-    from bot.app import Tropero
     from bot.components.content import Panel
-    from bot.table.play import Overview
+    from bot.table.moment import Moment
+    from bot.words.speech import Speech
 
 
 class JudgePuzzle(TableButton, DynamicItem[Button[Any]], template=f"pz:{TABLE}"):
@@ -51,12 +51,12 @@ def _signed(points: float) -> str:
 
 
 @panel_of("puzzle")
-async def puzzle(bot: Tropero, panel: Panel, overview: Overview, person: int, language: str) -> None:
-    panel.note = "\n".join(filter(None, (panel.note, say(language, "puzzle-task"))))
+def puzzle(panel: Panel, moment: Moment, speech: Speech) -> None:
+    panel.note = "\n".join(filter(None, (panel.note, speech.say("puzzle-task"))))
     if panel.waits:  # for nobody who would come
-        panel.question, panel.exchange = say(language, "puzzle-turn-over"), None
-    if overview.asked.number:
-        panel.extra.append(JudgePuzzle(overview.table.id, say(language, "puzzle-judge")))
+        panel.question, panel.exchange = speech.say("puzzle-turn-over"), None
+    if moment.asked.number:
+        panel.extra.append(JudgePuzzle(moment.table.id, speech.say("puzzle-judge")))
 
 
 async def show_puzzle(interaction: discord.Interaction) -> None:

@@ -71,7 +71,9 @@ async def take_choice(
     """Take a choice and show what is asked next. A stale tap changes nothing and brings the fresh panel."""
     bot = bot_of(interaction)
     with bot.arrivals.expecting(table, seat, number) as expected:
-        chosen = await _taken(interaction, table, bot.choose(table, interaction.user.id, ids, number))
+        chosen = await _taken(
+            interaction, table, bot.tables.play.choose(table, interaction.user.id, ids, number)
+        )
         if chosen is not None:
             await show_next(interaction, table, chosen, expected)
 
@@ -80,7 +82,9 @@ async def take_step(interaction: discord.Interaction, table: str, seat: str, num
     """The same for a whole step, by its place among those that were offered then."""
     bot = bot_of(interaction)
     with bot.arrivals.expecting(table, seat, number) as expected:
-        chosen = await _taken(interaction, table, bot.take_step(table, interaction.user.id, step, number))
+        chosen = await _taken(
+            interaction, table, bot.tables.play.take_step(table, interaction.user.id, step, number)
+        )
         if chosen is not None:
             await show_next(interaction, table, chosen, expected)
 

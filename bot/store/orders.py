@@ -1,14 +1,15 @@
 """Rows of orders: what somebody wants played when their turn comes, as the table layer writes it."""
 
-from typing import Literal
+from collections.abc import Iterable
+from typing import Any, Literal
 
 import msgspec
 
-from bot.store.db import Link, Row
+from bot.store.db import Link
 
 Mode = Literal["at_once", "show"]
 
-_COLUMNS = "table_id, seat, person, mode, shown, turns, outcome, left_at"
+COLUMNS = "table_id, seat, person, mode, shown, turns, outcome, left_at"
 
 
 class OrdersRow(msgspec.Struct, frozen=True):
@@ -22,14 +23,14 @@ class OrdersRow(msgspec.Struct, frozen=True):
     left_at: int
 
 
-def _row(row: Row) -> OrdersRow:
+def row_of(row: Iterable[Any]) -> OrdersRow:
     table_id, seat, person, mode, shown, turns, outcome, left_at = row
     return OrdersRow(table_id, seat, person, mode, bool(shown), turns, outcome, left_at)
 
 
 async def of_seat(link: Link, table_id: str, seat: str) -> OrdersRow | None:
-    row = await link.one(f"SELECT {_COLUMNS} FROM orders WHERE table_id = ? AND seat = ?", table_id, seat)
-    return _row(row) if row else None
+    row = await link.one(f"SELECT {COLUMNS} FROM orders WHERE table_id = ? AND seat = ?", table_id, seat)
+    return row_of(row) if row else None
 
 
 async def shown_at(link: Link, table_id: str) -> list[str]:
@@ -42,7 +43,7 @@ async def shown_at(link: Link, table_id: str) -> list[str]:
 
 async def save(link: Link, row: OrdersRow) -> None:
     link.put(
-        f"INSERT INTO orders ({_COLUMNS}) VALUES (?,?,?,?,?,?,?,?) "
+        f"INSERT INTO orders ({COLUMNS}) VALUES (?,?,?,?,?,?,?,?) "
         "ON CONFLICT (table_id, seat) DO UPDATE SET person = excluded.person, mode = excluded.mode, "
         "shown = excluded.shown, turns = excluded.turns, outcome = excluded.outcome, "
         "left_at = excluded.left_at",

@@ -69,11 +69,6 @@ async def begins(link: Link, name: str, value: str) -> bool:
     return row is not None
 
 
-async def look(link: Link, who: int, kind: str) -> str:
-    """The picture that a person wants with a kind of question; empty for the usual one."""
-    found = await link.value("SELECT picture FROM looks WHERE person = ? AND kind = ?", who, kind)
-    return str(found or "")
-
-
 async def save_look(link: Link, who: int, kind: str, picture: str) -> None:
+    """The picture that a person wants with a kind of question."""
     link.put(upsert("looks", "person, kind", "picture"), who, kind, picture)

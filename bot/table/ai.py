@@ -58,6 +58,7 @@ class AiSeats:
         self._pause = pause
         self._under_way: dict[str, asyncio.Task[None]] = {}
         self._again: set[str] = set()
+        context.wake_ai = self.wake
 
     @property
     def under_way(self) -> list[asyncio.Task[None]]:

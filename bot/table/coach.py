@@ -11,12 +11,11 @@ from collections.abc import Awaitable, Callable
 import msgspec
 
 from bot.store import games
-from bot.store.records import Table
 from bot.table.context import TableContext
 from bot.table.live import standing
 from bot.table.lobby import COACHED, FIRST
+from bot.table.moment import Moment
 from bot.table.play import seat_name
-from bot.table.preferences import Preferences
 from engine import Game, Option, Text
 from engine.players.hints import Hint
 
@@ -65,13 +64,12 @@ class _Thought(msgspec.Struct):
         return self.options[self.hints[0].picks[0]]
 
 
-async def is_coached(table: Table, person: int, preferences: Preferences) -> bool:
+def is_coached(moment: Moment) -> bool:
     """Whether somebody hears the coach: alone if they wanted one, at a first game if they are new."""
-    if table.private or table.rated or table.note not in (COACHED, FIRST):
+    table = moment.table
+    if table.private or table.rated or not moment.settings.tips:
         return False
-    if not (await preferences.person(person)).tips:
-        return False
-    return table.note == COACHED or not await preferences.has_finished(person)
+    return table.note == COACHED or (table.note == FIRST and not moment.finished)
 
 
 class Coach:

@@ -46,6 +46,7 @@ class TableContext:
         store.on_news(self._heard)
         self.shards: outbox.Shards | None = None  # of this process, where there are several
         self.choices = 0  # taken since the bot was started
+        self.wake_ai: Callable[[str], None] = lambda table_id: None  # where there are players made of code
 
     def seconds(self) -> int:
         return stamp(self.now())

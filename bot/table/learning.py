@@ -72,6 +72,13 @@ def _name(table: Table) -> str:
     return table.note.partition(":")[0]
 
 
+class Taught(msgspec.Struct, frozen=True):
+    """How far a person is in a lesson, and in its course."""
+
+    here: Standing
+    progress: Progress
+
+
 class Learning:
     def __init__(self, context: TableContext, private: Private) -> None:
         self._context, self._private = context, private
@@ -104,9 +111,9 @@ class Learning:
         if wanted is None:
             raise Refusal("lesson-gone")
         for table in await self._private.of(person, LESSON):
-            if (table.game, table.note) == (game, note_of(lesson, short=short)) and not (
-                await self.standing(table)
-            ).finished:
+            if (table.game, table.note) != (game, note_of(lesson, short=short)):
+                continue
+            if not (await _standing(self._context, table)).finished:
                 return table
         made = wanted.begin()
         mine, other = made.seats
@@ -116,8 +123,9 @@ class Learning:
             note=note_of(lesson, short=short),
         )
 
-    async def standing(self, table: Table) -> Standing:
-        return await _standing(self._context, table)
+    async def taught(self, table: Table, person: int) -> Taught:
+        """Where the person of a lesson's table is."""
+        return Taught(await _standing(self._context, table), await self.progress(person, table.game))
 
 
 async def _standing(context: TableContext, table: Table) -> Standing:

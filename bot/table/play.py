@@ -14,13 +14,10 @@ from bot.table.orders import Outcome, Stop, due, read_turns, surprised, trusted
 from bot.table.planning import check_goes_on
 from bot.table.ranking import ranked
 from bot.table.steps import Step, steps_of
-from bot.table.story import OPENED, SeenEvent, StoryLine, beginning, line_of, seen
+from bot.table.story import OPENED, SeenEvent, StoryLine, line_of, seen
 from bot.table.telling import tell, what_to_tell
 from bot.table.turn_clock import restart_clock
 from engine import Decision, Event, Game, IllegalChoice, Option, View
-
-#: Among so many entries of a log the last round of two people usually is, and that of four.
-_RECENT = (24, 80)
 
 #: The kind of an offer that has to be taken sooner or later: cards owed for an exchange out of turn.
 OWED = "discard"
@@ -62,15 +59,6 @@ class Asked(msgspec.Struct, frozen=True):
     offers: Prompt | None
     deadline: int | None = None  # known to `Play.asked` only
     turn: int = 0
-
-
-class Overview(msgspec.Struct, frozen=True):
-    """A table as one person sees it: what is asked, what they may tap, and all they may see of the game."""
-
-    table: Table
-    asked: Asked
-    steps: tuple[Step, ...]
-    view: View
 
 
 class Chosen(msgspec.Struct, frozen=True):
@@ -174,9 +162,7 @@ class Play:
                 await remember(link, live, entries[-1])
             if game.turn != turn:
                 heard |= await self._play_orders(link, live)
-        self._context.choices += live.entry - begun
-        if heard:
-            self._context.wake_post()
+        self._taken(live, begun, heard)
         return Chosen(entries[-1].entry, seen(told, seat), asked_of(live, seat))
 
     async def play_orders_now(self, table_id: str, person: int) -> Chosen:
@@ -196,10 +182,16 @@ class Play:
                 heard = await self._follow(link, live, row)
                 if live.game.turn != turn:
                     heard |= await self._play_orders(link, live)
-            self._context.choices += live.entry - begun
-            if heard:
-                self._context.wake_post()
+            self._taken(live, begun, heard)
             return Chosen(live.entry, [], asked_of(live, seat))
+
+    def _taken(self, live: LiveGame, begun: int, heard: bool) -> None:
+        """Choices since entry `begun` are safe: whoever goes on with the table need not wait."""
+        self._context.choices += live.entry - begun
+        if heard:
+            self._context.wake_post()
+        if live.asked is not None and live.table.seat(live.asked).played_by_ai:
+            self._context.wake_ai(live.table.id)
 
     async def _play_orders(self, link: Link, live: LiveGame) -> bool:
         """A turn begins: play what was ordered for it, and for the turns that begin with that.
@@ -277,13 +269,6 @@ class Play:
             clock = await clocks.of_table(self._context.store.read, table_id) if deadline else None
             return asked_of(live, seat_name(live, person), clock.deadline if clock else None)
 
-    async def overview(self, table_id: str, person: int) -> Overview:
-        """All that a panel shows, of one moment; the deadline is not known to it."""
-        async with self._context.games.hold(table_id) as live:
-            seat = seat_name(live, person)
-            steps = steps_at(live, seat) if seat else ()
-            return Overview(live.table, asked_of(live, seat), steps, live.game.view(seat))
-
     async def look(self, table_id: str, person: int | None) -> View:
         """All that person may see of the game now."""
         async with self._context.games.hold(table_id) as live:
@@ -300,25 +285,6 @@ class Play:
             return found
         async with self._context.games.hold(table_id) as live:
             return ranked(live.table.seats, live.game.scores()) if live.table.private else []
-
-    async def recent(self, table_id: str, seat: str | None) -> list[StoryLine]:
-        """The choices that stand since the beginning of a seat's last turn, as that seat may see them."""
-        read = self._context.store.read
-        for most in _RECENT:
-            found = await games.newest(read, table_id, most)
-            log = standing(found)
-            turns = [entry.turn for entry in log if entry.seat == seat]
-            if len(found) < most or (turns and turns[-1] > found[0].turn):
-                break
-        else:
-            # That turn began before all of these entries.
-            log = standing(await games.log(read, table_id, events=True))
-            turns = [entry.turn for entry in log if entry.seat == seat]
-        begin = turns[-1] if turns else 0
-        lines = [line_of(entry, seat) for entry in log if entry.turn >= begin]
-        earlier = [entry for entry in log if entry.turn < begin]
-        opened = beginning(line_of(earlier[-1], seat), begin) if earlier else None
-        return [opened, *lines] if opened else lines
 
     async def story(
         self, table_id: str, person: int | None, since: int = 0, upto: int | None = None

@@ -56,15 +56,8 @@ class Preferences:
                 self._known[who] = found
         return found
 
-    async def has_finished(self, who: int) -> bool:
-        """Whether this person ever played a game to its end; who did not is shown tips."""
-        return await people.has_finished(self._context.store.read, who)
-
-    async def look(self, who: int, kind: str) -> str:
-        """The picture that a person switched to for a kind of question, if they ever did."""
-        return await people.look(self._context.store.read, who, kind)
-
     async def keep_look(self, who: int, kind: str, picture: str) -> None:
+        """Remember the picture that a person switched to for a kind of question."""
         async with self._context.store.transaction() as link:
             await people.save_look(link, who, kind, picture)
 

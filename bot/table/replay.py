@@ -18,6 +18,7 @@ from bot.store.games import Reel as Reel
 from bot.store.records import Table
 from bot.table.context import TableContext
 from bot.table.errors import Refusal
+from bot.table.moment import Moments
 from bot.table.play import Play
 from bot.table.solo import Solo
 from bot.table.story import StoryLine, lines_of_turn
@@ -62,8 +63,8 @@ class ReplayTurn(msgspec.Struct, frozen=True):
 
 
 class Replay:
-    def __init__(self, context: TableContext, play: Play, solo: Solo) -> None:
-        self._context, self._play, self._solo = context, play, solo
+    def __init__(self, context: TableContext, play: Play, moments: Moments, solo: Solo) -> None:
+        self._context, self._play, self._moments, self._solo = context, play, moments, solo
         self._outlines: OrderedDict[tuple[str, int], list[Landmark]] = OrderedDict()
 
     async def sight(self, table_id: str, person: int) -> Sight:
@@ -166,7 +167,7 @@ class Replay:
 
     async def _since(self, table_id: str, seat: str) -> list[Landmark]:
         """The first turn after one's last."""
-        story = await self._play.recent(table_id, seat)
+        story = await self._moments.recent(table_id, seat)
         after = [line for line in story if line.seat != seat]
         return [Landmark(after[0].turn, after[0].seat, "since", 0)] if after else []
 

@@ -17,6 +17,7 @@ from bot.table.ladder import Ladder
 from bot.table.learning import Learning
 from bot.table.live import WARM
 from bot.table.lobby import Lobby
+from bot.table.moment import Moments
 from bot.table.notes import Notes
 from bot.table.orders import Orders
 from bot.table.plans import Plans
@@ -69,9 +70,12 @@ class Tables:
         self.reminders = Reminders(self.context)
         self.privacy = Privacy(self.context)
         self.preferences = Preferences(self.context)
+        self.moments = Moments(
+            *(self.context, self.play, self.undo, self.preferences, self.plans, self.learning)
+        )
         self.exporting = Exporting(self.context, self.play, self.solo)
         self.told = Told(self.context)
-        self.replay = Replay(self.context, self.play, self.solo)
+        self.replay = Replay(self.context, self.play, self.moments, self.solo)
         self.rematches = Rematches(self.context, self.lobby)
         self.notes = Notes(self.context)
         self.ladder = Ladder(self.context)

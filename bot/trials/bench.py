@@ -53,13 +53,16 @@ class Meter:
 
 
 async def measure_bot(
-    path: Path, active: int, rate: float, seconds: float, report: stores.Report
+    path: Path, active: int, rate: float, seconds: float, report: stores.Report, after: bool = False
 ) -> dict[str, Any]:
+    """The bot under load; `after` with a film and a review under way all the time."""
     from bot.sandbox.server import FakeDiscord
+    from bot.trials.bench_after import KINDS, AfterGames
     from bot.trials.bench_load import SETTLING, BenchLoad
 
     fake = FakeDiscord(acknowledge_within=SETTLING, messages_per_channel=8)
     load = BenchLoad(fake, stores.running_tables(path, active), rate)
+    films = AfterGames(load, path) if after else None
     await fake.start()
     try:
         async with bot_process(fake, path) as process:
@@ -67,10 +70,14 @@ async def measure_bot(
             report("warming up")
             await load.run(seconds / 4)
             load.forget()
+            making = asyncio.create_task(films.run()) if films else None
             meter = Meter(process)
             report(f"{rate:g} interactions a second for {seconds:g} s")
             took, _ = await asyncio.gather(load.run(seconds), meter.look_on(seconds))
             costs = meter.figures(len(load.acknowledged))
+            if films and making:
+                making.cancel()
+                costs |= {f"{kind}s_made": films.made[kind] for kind in KINDS}
             status, echo = await load.ratio()
     finally:
         await fake.stop()
@@ -95,7 +102,8 @@ async def measure_bot(
 
 async def measure(folder: Path, given: argparse.Namespace, report: stores.Report) -> dict[str, Any]:
     figures = await stores.measure(folder, given.games, given.active, given.choices, report)
-    return figures | await measure_bot(folder / "large.db", given.active, given.rate, given.seconds, report)
+    store, rate, seconds = folder / "large.db", given.rate, given.seconds
+    return figures | await measure_bot(store, given.active, rate, seconds, report, given.after)
 
 
 def _arguments(parser: argparse.ArgumentParser) -> None:
@@ -112,6 +120,7 @@ def _arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--step", type=float, default=10.0, help="with --db: seconds at each rate of whole bots (default: 10)"
     )
+    parser.add_argument("--after", action="store_true", help="a film and a review are always under way")
     parser.add_argument("--folder", type=Path, help="where to make the stores (default: a temporary folder)")
     json_argument(parser)
 

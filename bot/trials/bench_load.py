@@ -32,7 +32,7 @@ class BenchLoad:
         self.fake, self.rate = fake, rate
         self.asked = tables  # channel: the id of whoever is asked there
         self.people = {name: fake.world.add_account(name, account_id=name) for name in ("1", "2")}
-        self.channels = {name: self._channel(name) for name in tables}
+        self.channels = {name: self.channel(name) for name in tables}
         self.busy: set[str] = set()
         self.acknowledged: list[float] = []
         self.turns: list[float] = []
@@ -51,7 +51,8 @@ class BenchLoad:
         self.kinds.clear()
         self._ended.clear()
 
-    def _channel(self, name: str) -> Any:
+    def channel(self, name: str) -> Any:
+        """A channel of the stand-in by the id that a store knows it by."""
         channel = self.fake.channel(f"table-{name}")
         world = self.fake.world
         del world.channels[channel.id], world.by_channel[channel.id]
@@ -111,7 +112,7 @@ class BenchLoad:
                 self.busy.discard(free)
 
     async def _visit(self, name: str, due: float) -> None:
-        kind, person, channel = self._rng.randrange(100), self._person(self.asked[name]), self.channels[name]
+        kind, person, channel = self._rng.randrange(100), self.person(self.asked[name]), self.channels[name]
         if kind < STATUS:
             await self._slash(person, channel, "status", due)
         elif kind < STATUS + BOARD:
@@ -122,7 +123,7 @@ class BenchLoad:
         else:
             await self._turn(name, person, channel, due)
 
-    def _person(self, name: str) -> Any:
+    def person(self, name: str) -> Any:
         return Person(self.fake, self.people[name])
 
     def _count(self, kind: str, waited: float) -> None:
@@ -171,7 +172,7 @@ class BenchLoad:
         times: dict[str, list[float]] = {"status": [], "echo": []}
         names = self._rng.choices(list(self.channels), k=PAIRS)
         for name in names:
-            person = self._person("1")
+            person = self.person("1")
             for path, found in times.items():
                 started = time.perf_counter()
                 answer = await person.slash(self.channels[name], path, wait=False)

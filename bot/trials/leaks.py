@@ -26,6 +26,8 @@ KEYED = "hand-"
 #: Letters of the ids of components that belong to one seat, which is named after the table.
 OF_A_SEAT = ("p", "m", "x")
 LANGUAGE = "en"  # what the people of a trial speak
+#: Events that tell all of a card without its id, and which card that is.
+NAMING = {"exhausted": "exhaustion"}
 
 
 @dataclass
@@ -69,6 +71,7 @@ def hidden_names(game: str, events: list[dict[str, Any]]) -> set[str]:
     catalog, speech = rules_of(game).catalog, Speech(LANGUAGE, game)
     cards = catalog.cards.keys() | catalog.objectives.keys()
     public = {name for event in events for name in _strings(event.get("data") or {})}
+    public |= {NAMING[event["kind"]] for event in events if event["kind"] in NAMING}
     secret = {name for event in events for name in _strings(event.get("secret") or {})}
     told = {str(speech.card(name)) for name in public & cards}
     return {str(speech.card(name)) for name in secret & cards} - told

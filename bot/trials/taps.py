@@ -218,7 +218,7 @@ class Sitting:
     async def _next(self, person: Person, panel: Message) -> Tap | None:
         """How what the player chooses is tapped; None if the panel asks nothing."""
         bot = self.house.bot
-        overview = await bot.tables.play.overview(self.table.id, int(person.id))
+        overview = await bot.tables.moments.of(self.table.id, int(person.id))
         asked, steps = overview.asked, overview.steps
         if asked.decision is None or asked.seat is None:
             return None

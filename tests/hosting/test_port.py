@@ -45,7 +45,7 @@ async def test_health_and_figures(tmp_path: Path) -> None:
         assert first.decision is not None
         person = int(ana.id) if asked.decision else int(ben.id)
         picks = first.decision.legal[: max(1, first.decision.least)]
-        await house.bot.choose(table.id, person, list(picks), first.number)
+        await house.bot.tables.play.choose(table.id, person, list(picks), first.number)
         after_text = (await get(port, "/metrics"))[1]
         after = figures(after_text)
 

@@ -74,7 +74,7 @@ async def test_panels_and_messages(bot: Tropero, table: Table) -> None:
             assert turn_commands(asked)[-2:] == ["choose", "undo"]
         legal = list(asked.decision.legal)
         picks = dice.sample(legal, dice.randint(asked.decision.least, min(asked.decision.most, len(legal))))
-        await bot.choose(table.id, person, picks, asked.number)
+        await bot.tables.play.choose(table.id, person, picks, asked.number)
     assert len(kinds) > 12
     assert not leaks
     told: dict[str, list[Letter]] = {}

@@ -58,7 +58,7 @@ async def test_tips_of_a_first_game(bot: Tropero, game: str) -> None:
             tipped.add(kind)
         legal = list(asked.decision.legal)
         picks = dice.sample(legal, dice.randint(asked.decision.least, min(asked.decision.most, len(legal))))
-        await bot.choose(table.id, person, picks, asked.number)
+        await bot.tables.play.choose(table.id, person, picks, asked.number)
     assert tipped >= {"start", "move", "action"}  # what every first turns bring, whatever is drawn
 
 

@@ -60,7 +60,7 @@ async def play(bot: Tropero, table: Table, turns: int, dice: random.Random) -> t
             picks = [advice.ahead.best.id] if dice.random() < 0.5 else picks
         elif "done" in legal or "skip" in legal:
             picks = [next(one for one in ("done", "skip") if one in legal)]
-        await bot.choose(table.id, ANA, picks, asked.number)
+        await bot.tables.play.choose(table.id, ANA, picks, asked.number)
     return ahead, behind
 
 

@@ -49,7 +49,7 @@ async def test_a_lesson_is_left_and_gone_on_with_and_remembered(tmp_path: Path) 
         house.bot.tables.context.games.forget((await _tables(house, ana))[0].id)
         panel = await learner.open(aim)
         assert learner.sees(panel, say("en", "lesson-argentina-aim.task2")), "it began anew"
-        seconds = (await house.bot.tables.play.overview((await _tables(house, ana))[0].id, int(ana.id))).steps
+        seconds = (await house.bot.tables.moments.of((await _tables(house, ana))[0].id, int(ana.id))).steps
         place = [step.picks for step in seconds].index(second)
         button = next(part for part in parts(panel, "p") if part["custom_id"].endswith(f":s{place}"))
         answer = await ana.click(panel, custom_id=button["custom_id"])

@@ -36,7 +36,7 @@ async def a_turn(house: LocalBot, table: Table) -> None:
         legal = list(mine.legal)
         passes = [one for one in legal if one in ("done", "skip")]
         picks = passes or legal[: max(mine.least, min(1, mine.most))]
-        await house.bot.choose(table.id, person, picks, asked.number)
+        await house.bot.tables.play.choose(table.id, person, picks, asked.number)
 
 
 async def told(house: LocalBot, channel: Channel, count: int) -> list[Message]:

@@ -45,8 +45,8 @@ async def test_whoever_was_moved_by_force_reads_it_on_their_panel(session):
     while not opens_by_force((chosen := await session.step(table)).happenings):
         pass
     moved = chosen.happenings[-1]
-    lines = await session.tables.play.recent(table.id, moved.seat)
+    lines = await session.tables.moments.recent(table.id, moved.seat)
     assert beginning(lines[-1], chosen.asked.turn).happenings[-1].kind == moved.kind
     await session.step(table)
-    (opened, *_) = await session.tables.play.recent(table.id, moved.seat)
+    (opened, *_) = await session.tables.moments.recent(table.id, moved.seat)
     assert [one.kind for one in opened.happenings] == [OPENED, moved.kind]

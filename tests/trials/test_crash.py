@@ -143,10 +143,11 @@ def test_the_command_refuses_a_folder_in_use(tmp_path, capsys):
 
 def test_the_benchmark_prints_its_figures(capsys, tmp_path):
     small = ["--games", "20", "--active", "5", "--choices", "100", "--rate", "5", "--seconds", "3"]
-    assert main(["bench", "--json", *small, "--folder", str(tmp_path)]) == 0
+    assert main(["bench", "--json", *small, "--after", "--folder", str(tmp_path)]) == 0
     figures = json.loads(capsys.readouterr().out.splitlines()[-1])
     store = {"stored_games", "choose_ms_p50", "choose_ms_p99", "ratio_to_small_store", "kb_per_idle_game"}
     assert store | {"ack_ms_p99", "turn_message_ms_p99", "status_to_echo_ratio"} <= set(figures)
+    assert {"films_made", "reviews_made"} <= set(figures)
     assert figures["rejected"] == figures["turn_messages_missing"] == 0
     assert figures["stored_games"] >= 20 and figures["choose_ms_p50"] > 0
     assert 0 < figures["kb_per_idle_game"] < 50

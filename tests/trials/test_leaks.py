@@ -52,6 +52,9 @@ def test_what_all_saw_is_not_hidden() -> None:
     assert hidden_names("argentina", [DRAWN]) == {"Niata"}
     assert hidden_names("argentina", [DRAWN, SHOWN]) == set()
     assert hidden_names("argentina", [SHOWN]) == set()
+    tired = DRAWN | {"secret": {"cards": ["exhaustion"]}}
+    assert hidden_names("argentina", [tired]) == {"exhaustion card"}
+    assert hidden_names("argentina", [tired, {"kind": "exhausted", "data": {"count": 1}}]) == set()
 
 
 def test_a_seed_in_a_message_or_in_the_log(secrets: Secrets) -> None:
