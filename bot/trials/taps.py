@@ -218,8 +218,8 @@ class Sitting:
     async def _next(self, person: Person, panel: Message) -> Tap | None:
         """How what the player chooses is tapped; None if the panel asks nothing."""
         bot = self.house.bot
-        overview = await bot.tables.moments.of(self.table.id, int(person.id))
-        asked, steps = overview.asked, overview.steps
+        moment = await bot.tables.moments.of(self.table.id, int(person.id))
+        asked, steps = moment.asked, moment.steps
         if asked.decision is None or asked.seat is None:
             return None
         if self._wanted:
