@@ -117,6 +117,7 @@ def _sentences(speech: Speech, events: Iterable[SeenEvent], name: str | None) ->
             deeds, told = [], told + 1
         if alone:
             yield text
+            told = 0  # whoever goes on after it is named again
         elif text:
             deeds.append(text)
     if deeds:

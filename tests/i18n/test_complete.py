@@ -18,6 +18,8 @@ NAMES = {"game-argentina", "game-original", "rule-kansas-city"}
 
 
 OWN = {"you"}  # a verb that is the same for everybody needs not ask
+# Where the verb alone says that the same person goes on, a language names nobody again.
+SPARED = {"told-next": {"who"}}
 
 
 def common(language: str, file: str) -> dict[str, ast.Pattern]:
@@ -49,7 +51,8 @@ def test_every_key_is_there_with_its_variables(language: str, file: str) -> None
     assert not differing, differing
     # A language may say a number in words or leave out what its grammar needs no selector for, but it may
     # not lose a value that English prints.
-    lost = {key: english[key] - theirs[key] for key in english if english[key] - theirs[key]}
+    lost = {key: english[key] - theirs[key] - SPARED.get(key, set()) for key in english}
+    lost = {key: values for key, values in lost.items() if values}
     assert not lost, lost
 
 

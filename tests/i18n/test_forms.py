@@ -146,6 +146,38 @@ def test_every_name_has_every_form_that_a_message_asks_of_it(language: str, game
     assert checked > 300
 
 
+@pytest.mark.parametrize("game", CITIES)
+@pytest.mark.parametrize("language", languages())
+def test_whatever_can_come_in_numbers_says_how_it_is_counted(language: str, game: str) -> None:
+    speech = Speech(language, game)
+    catalog = speech.catalog
+    things = [speech.thing(f"{row}{mark}") for row in catalog.rows for mark in ("", "+")]
+    things += [speech.card(card) for card in (*catalog.cards, *catalog.objectives)]
+    things += [speech.thing(tile) for tile in catalog.tile_area]
+    forms = {
+        form
+        for key, pattern in patterns(language, "terms.ftl").items()
+        if key.startswith("counted")
+        for value, form in asked(pattern).forms
+        if not form.endswith("-dat")  # only people are helped
+    }
+    assert {(form, str(name)) for form in forms for name in things if not name.bends(form)} == set()
+
+
+@pytest.mark.parametrize(
+    ("language", "form", "things", "said"),
+    [
+        ("pt-BR", "um", ["niata", "niata", "fronterizo"], "2 Niatas e um Fronterizo"),
+        ("pt-BR", "o", ["blue-green-4", "blue-green-4"], "2 fazendeiros azuis 4"),
+        ("ru", "acc", ["niata"] * 3 + ["holando_argentino"] * 2, "3 ньяты и 2 голландско-аргентинские"),
+        ("ru", "acc", ["niata"] * 5, "5 ньят"),
+        ("ru", "dat", ["blue-green-4", "blue-green-4"], "2 синим фермерам 4"),
+    ],
+)
+def test_several_of_a_kind(language: str, form: str, things: list[str], said: str) -> None:
+    assert Speech(language, "argentina").list(things).form(form) == said
+
+
 @pytest.mark.parametrize("language", BENDING)
 def test_no_name_is_put_into_a_sentence_as_it_stands_in_a_list(language: str) -> None:
     bare = {

@@ -36,6 +36,9 @@ SECOND = {
         r"artesã(o|os)": "artífice",
         r"trens?": "locomotiva",
         r"revers[oa]": "verso",
+        r"cantos escuros": "cantos pretos",
+        r"peças": "fichas",
+        r"enigmas?": "desafio",
     },
     "ru": {
         r"мастер\w{0,3}": "строитель",
@@ -43,11 +46,27 @@ SECOND = {
         r"гранхеро": "гранферо",
         r"перв\w+ игр\w+": "оригинал",
         r"гаван\w+": "зона погрузки",
-        r"поезд\w{0,3}": "паровоз",
+        r"поезд(а|ом|у|е|ов|ами)?": "паровоз",
+        r"прос(ит|ят)": "требует",
+        r"свойств\w+": "способность",
+        r"локальн\w+": "действие локации",
+        r"задани\w+": "цель",
+        r"углы": "уголки",
     },
 }
-# The depot is a place of trains in every rulebook. What people search for (.names) may be any word.
-SPARED = {"engine-depot", "depot", "rule-depot", "rule-depot.text"}
+# The depot is a place of trains in every rulebook; to ask for something is for people. What people search
+# for (.names) may be any word.
+SPARED = {"engine-depot", "depot", "rule-depot", "rule-depot.text", "table-undo-asked"}
+# Words of one game for which the rulebook of the other has its own, in what only that other says.
+ELSEWHERE = {
+    ("pt-BR", "original"): {
+        r"valor de criação": "valor de raça",
+        r"fileiras?": "linha",
+        r"ficha do mercado": "marcador",
+        r"construç(ão|ões) particular(es)?": "privada",
+        r"compr(ar|e) (até|cartas?|\d)": "sacar",
+    },
+}
 FILES = tuple(file for file in sources("en") if file != "sandbox.ftl")
 
 
@@ -72,6 +91,25 @@ def test_no_second_word(language: str) -> None:
         if key not in SPARED and not key.endswith(".names") and not key.startswith("names-")
         for second, better in SECOND[language].items()
         if (hit := re.search(rf"\b{second}\b", words(pattern)))
+    }
+    assert wrong == set()
+
+
+@pytest.mark.parametrize(("language", "game"), ELSEWHERE)
+def test_each_game_speaks_as_its_own_rulebook(language: str, game: str) -> None:
+    own = {
+        key: pattern
+        for file in FILES
+        for key, pattern in patterns(language, file).items()
+        if f"--{game}" in key or file == f"lessons_{game}.ftl"
+    }
+    assert len(own) > 150
+    wrong = {
+        (key, hit[0], better)
+        for key, pattern in own.items()
+        if not key.endswith(".names")
+        for other, better in ELSEWHERE[language, game].items()
+        if (hit := re.search(rf"\b({other})\b", words(pattern)))
     }
     assert wrong == set()
 

@@ -23,7 +23,7 @@ def title(card: RuleCard, language: str) -> str:
         case "written" if not card.thing:
             return say(language, f"rule-{card.id}")
         case "written":
-            text = say(language, f"rule-{card.thing}")
+            text = speech.say(f"rule-{card.thing}")
         case "aux":
             text = say(language, "title-aux", name=say(language, f"aux-{card.thing}"))
         case "breed":

@@ -3,7 +3,7 @@
 rematch-button = Revanche
 rematch-none = Aqui não há partida para jogar de novo.
 rematch-others = Esta revanche é para quem jogou antes. Abra uma mesa sua com { COMMAND("trail new") }.
-rematch-asked = Você está dentro. Começa assim que todos tiverem tocado em “Revanche”.
+rematch-asked = Você está na revanche. Ela começa assim que todos tiverem tocado em “Revanche”.
 rematch-invites = { $people }: revanche? Toquem em “Revanche” ou entrem aqui. Cada um passa para o lugar seguinte.
 
 next-table = Próxima mesa ({ $count })

@@ -1,4 +1,4 @@
-### A trilha do dia entre as viagens e o enigma do dia.
+### A trilha do dia entre as viagens e o desafio do dia.
 
 daily-share = Compartilhar
 daily-shared = { $where ->

@@ -72,14 +72,14 @@ option-move-move = { $where }{ $cost ->
     [0] {""}
    *[other] { " " }· taxa: { $cost }
 }
-option-move-play = Jogar { $card }
+option-move-play = Jogar { FORM($card, "o") }
 option-path-path = { $cost ->
     [0] Não pagar nada
    *[other] Pagar { $cost } (via { $over })
 }
 option-action-use = { $does }
 option-action-aux = Auxiliar: { $does }
-option-action-play = Jogar { $card }
+option-action-play = Jogar { FORM($card, "o") }
 option-action-done = Pronto
 option-discard-discard = { $what }
 option-discard-skip = Não descartar
@@ -119,14 +119,14 @@ option-build_at-at = { $where }{ $cost ->
     [0] {""}
    *[other] { " " }por { $cost }
 }
-option-interlude-play = Jogar { $card }
+option-interlude-play = Jogar { FORM($card, "o") }
 option-interlude-done = Continuar
 option-certificates-certificates = { $spent ->
     [0] Nenhum: valor de criação { $total }
    *[other] { $spent }: valor de criação { $total }
 }
 option-foresight-foresight = { $tile }
-option-foresight-play = Jogar { $card }
+option-foresight-play = Jogar { FORM($card, "o") }
 option-load-load = { $ship }{ $grain ->
     [0] {""}
     [one] : { $grain } grão
@@ -136,9 +136,10 @@ option-load-load = { $ship }{ $grain ->
    *[other] { " " }(pagar { $cost })
 }
 option-deliver-deliver = Do { $quay }
-option-deliver-play = Jogar { $card }
+option-deliver-play = Jogar { FORM($card, "o") }
 option-deliver-done = Seguir para o rendimento
 option-deliver_to-space = { $space }: { $grain ->
+    [0] sem grãos
     [one] { $grain } grão
    *[other] { $grain } grãos
 }{ $vp ->
@@ -176,7 +177,7 @@ detail-counts = { $every ->
 detail-points = { $vp } PV
 detail-played = ao jogar: { $does }
 detail-missed = { $vp } PV se não cumprido
-detail-shows = mostrar { $cards }, { $count ->
+detail-shows = revelar: { $cards }; pegar { $count ->
     [one] { $count } carta de fadiga
    *[other] { $count } cartas de fadiga
 }
@@ -195,22 +196,22 @@ why-no-grain = { $missing ->
 why-not-in-market = não está no mercado agora
 why-none-of = você não tem nada que conte aqui
 why-no-cards-to-draw = não há mais cartas para comprar
-why-no-card = nenhuma carta dessas na mão
+why-no-card = você não tem essa carta na mão
 why-no-builders = { $missing ->
     [1] falta 1 carpintero
    *[other] faltam { $missing } carpinteros
 }
-why-locked = o espaço de disco ainda está ocupado
+why-locked = o espaço de disco ainda está coberto
 why-value = { $missing ->
-    [1] falta 1 de valor de criação
-   *[other] faltam { $missing } de valor de criação
+    [1] valor de criação: falta 1
+   *[other] valor de criação: faltam { $missing }
 }
 why-used = já usada
 why-upgraded = o seu disco já está nela
 why-token-row = a ficha do mercado de trabalho está nesta coluna
 why-row-full = a sua fileira de { FORM($worker, "many") } está cheia
 why-ramp-closed = a sua locomotiva precisa chegar ao espaço { $space }
-why-not-higher = a nova deve exigir mais carpinteros
+why-not-higher = a nova construção deve exigir mais carpinteros
 why-no-workers = ninguém pode ser contratado agora
 why-no-way-back = a sua locomotiva não pode voltar { $steps }
 why-no-strength = { $missing ->
@@ -235,7 +236,7 @@ why-delivered = só uma entrega adicional por visita
 why-dark-corner = um disco de cantos pretos não serve aqui
 why-city-full = a cidade não tem espaço livre
 why-auxiliary-used = você já usou uma ação auxiliar em vez disso
-why-one-auxiliary = aqui só uma ação auxiliar
+why-one-auxiliary = só uma ação auxiliar aqui
 why-at-limit = você já está no limite
 why-all-built = todas as suas construções estão colocadas
 
@@ -270,7 +271,7 @@ event-drew = compra { $count ->
    *[other] { $count } cartas
 }
 event-reshuffled = embaralha a pilha de descarte
-event-removed = remove { FORM($cards, "um") } de vez
+event-removed = remove do baralho { FORM($cards, "um") }
 event-revealed = revela { FORM($card, "um") }
 event-hired = contrata { FORM($worker, "um") }{ $cost ->
     [0] {""}
@@ -287,7 +288,7 @@ event-cattle_taken = { $cost ->
     [0] pega { FORM($cards, "um") } do mercado de gado
    *[other] compra { FORM($cards, "um") } por { $cost }
 }
-event-cattle_dealt = Novas cartas no mercado de gado: { $cards }.
+event-cattle_dealt = Gado novo no mercado: { $cards }.
 event-objective_taken = pega { FORM($card, "um") }
 event-objective_drawn = pega uma carta de objetivo do baralho
 event-objective_shown = {""}
@@ -299,21 +300,21 @@ event-upgraded = aprimora { FORM($station, "o") }{ $cost ->
 }
 event-not_upgraded = {""}
 event-appointed = troca { FORM($worker, "um") } { FORM($master, "pelo") }
-event-disc_placed = coloca o disco “{ FORM($space, "told") }” { $place ->
+event-disc_placed = coloca { $place ->
     [none] ali
    *[other] { FORM($place, "no") }
-}{ $cost ->
+} o disco “{ FORM($space, "told") }”{ $cost ->
     [0] {""}
    *[other] { " " }por { $cost }
 }
 event-disc_moved = move um disco { FORM($station, "do") } para { FORM($place, "o") }
 event-income = recebe { $total } de rendimento{ $cards ->
     [none] {""}
-   *[other] { " " }por { FORM($cards, "um") }
+   *[other] { " " }com { FORM($cards, "um") }
 }{ $certificates ->
     [0] {""}
-    [1] { " " }com 1 certificado
-   *[other] { " " }com { $certificates } certificados
+    [1] , mais 1 certificado
+   *[other] , mais { $certificates } certificados
 }
 event-loaded = carrega { FORM($ship, "o") }
 event-grain_loaded = { $grain ->
@@ -327,21 +328,21 @@ event-grain_loaded = { $grain ->
        *[other] { " " }({ $cost } pelo que falta)
     }
 }
-event-delivered = entrega { $grain ->
-    [0] {""}
-    [1] 1 grão{ " " }
-   *[other] { $grain } grãos{ " " }
-}{ FORM($city, "no") } ({ $space })
+event-delivered = { $grain ->
+    [0] faz uma entrega adicional
+    [1] entrega 1 grão
+   *[other] entrega { $grain } grãos
+} { FORM($city, "no") } ({ $space })
 event-foresight = escolhe { FORM($tile, "o") }
 event-foresight_filled = {""}
 event-foresight_skipped = {""}
 event-tile_placed = {""}
-event-tile_left = Não há mais espaço para { FORM($tile, "o") }: sai do jogo.
+event-tile_left = Não há mais espaço para { FORM($tile, "o") }: a ficha sai do jogo.
 event-worker_placed = {""}
 event-ships_departed = Partem os navios de emblema { FORM($banner, "m") }. Novos na zona de carga: { $new }.
 event-helped = ajuda { FORM($farmers, "o") }{ $money ->
     [0] {""}
-   *[other] { " " }por { $money }
+   *[other] { " " }(+{ $money })
 }{ $cards ->
     [none] {""}
    *[other] { " " }com { FORM($cards, "um") }
@@ -363,8 +364,8 @@ event-automa_moved = anda { $steps ->
    *[other] { $steps } passos
 } até { FORM($to, "o") }
 event-automa_fee = recebe { $money } do banco pela passagem do autômato
-event-automa_idle = não pode cumprir a carta
-event-automa_rests = passa: a carta pede outra especialização
+event-automa_idle = não consegue fazer tudo o que a carta pede
+event-automa_rests = pula a ação: a carta pede outra especialização
 event-automa_specialised = agora se especializa em { FORM($worker, "many") }
 event-automa_master = pega { FORM($master, "o") }
 event-automa_tile = pega { FORM($tile, "o") }
@@ -419,7 +420,10 @@ effect-engine = { $steps ->
    *[other] locomotiva: até { $steps } espaços
 }
 effect-engine-per = locomotiva: até 1 espaço { $per }
-effect-engine_back = locomotiva { $steps } para trás
+effect-engine_back = { $steps ->
+    [one] recuar a locomotiva { $steps } espaço
+   *[other] recuar a locomotiva { $steps } espaços
+}
 effect-objective = pegar um objetivo
 effect-objective-hand = pegar um objetivo para a mão
 effect-objective-display = pegar um objetivo da área
@@ -435,8 +439,8 @@ effect-help_farmers = { $most ->
 }
 effect-help_farmers-one = ajudar este fazendeiro
 effect-move = { $steps ->
-    [1] mover 1 passo e agir de novo
-   *[other] mover até { $steps } passos e agir de novo
+    [1] andar 1 passo e agir de novo
+   *[other] andar até { $steps } passos e agir de novo
 }
 effect-disc_to_quay = colocar um disco { FORM($quay, "no") }
 effect-extra_delivery = fazer uma entrega adicional
@@ -454,4 +458,4 @@ per-worker_sets = por conjunto de quatro trabalhadores
 ## Como um turno é contado: { $who } { $verb } { $rest }, em duas ou três frases
 
 told-first = { $who } { $verb } { $rest }.
-told-next = Depois, { $who } { $verb } { $rest }.
+told-next = Depois, { $verb } { $rest }.

@@ -18,7 +18,7 @@ why-no-herders--original = { $missing ->
     [1] falta 1 vaqueiro
    *[other] faltam { $missing } vaqueiros
 }
-why-not-higher--original = a nova deve exigir mais artífices
+why-not-higher--original = a nova construção deve exigir mais artífices
 effect-build--original = construir ({ $price } por artífice)
 seat-automa--original = Garth ({ $level })
 panel-poor--original = nenhum dólar
@@ -32,9 +32,10 @@ option-certificates-certificates--original = { $spent ->
     [0] Nenhum: valor de raça { $total }
    *[other] { $spent }: valor de raça { $total }
 }
+lacks-value--original = precisa de valor de raça { $needs }, você tem { $have }
 why-value--original = { $missing ->
-    [1] falta 1 de valor de raça
-   *[other] faltam { $missing } de valor de raça
+    [1] valor de raça: falta 1
+   *[other] valor de raça: faltam { $missing }
 }
 hand-total--original = Valor de raça
 alt-hand--original = Mão de { $player }: { $cards }. Valor de raça { $value }.
@@ -72,7 +73,7 @@ option-free_move-skip = Ficar
 
 ## Por que não, o que aconteceu, o que as ações fazem
 why-city-delivered = o seu disco já está lá
-why-no-adjacent-building = não há construção logo antes ou depois
+why-no-adjacent-building = não há construção logo antes nem logo depois
 why-no-camps = não há mais cabanas
 why-no-hazards = não há perigo na trilha
 event-hazard_removed = remove { FORM($tile, "o") }{ $cost ->
@@ -80,8 +81,8 @@ event-hazard_removed = remove { FORM($tile, "o") }{ $cost ->
    *[other] { " " }por { $cost }
 }
 event-traded = comercia com { FORM($tile, "o") } ({ $money })
-event-automa_undelivered = não tem mais disco para entregar { FORM($city, "no") }
-event-shipped = entrega { FORM($city, "no") }
+event-automa_undelivered = não tem mais discos e não entrega { FORM($city, "no") }
+event-shipped = entrega o gado { FORM($city, "no") }
 event-transported = paga { $cost } pelo transporte
 effect-remove_hazard = { $price ->
     [0] remover um perigo
@@ -89,15 +90,15 @@ effect-remove_hazard = { $price ->
 }
 effect-trade = comerciar com uma cabana
 effect-use_adjacent = usar uma construção adjacente
-effect-extraordinary_delivery = locomotiva para trás por uma entrega extraordinária
+effect-extraordinary_delivery = recuar a locomotiva e fazer uma entrega extraordinária
 effect-move_free = { $steps ->
-    [one] mover { $steps } passo sem taxas
-   *[other] mover até { $steps } passos sem taxas
+    [one] andar { $steps } passo sem taxas
+   *[other] andar até { $steps } passos sem taxas
 }
 per-woods_buildings = por construção sua na floresta
 per-cowboys = por vaqueiro
 per-engineers = por engenheiro
-per-camp_pairs = por par de cabana verde e azul
+per-camp_pairs = por par de cabanas (verde e azul)
 effect-gain-certificate_limit = completar os certificados até o limite
 
 ## Dicas para a primeira partida

@@ -11,8 +11,8 @@ place-permission = { $count ->
    *[other] Faltam permissões para mim
 } neste canal: { $permissions }. Um moderador pode dá-las nas configurações do canal; nada começou.
 place-locked = Este tópico está trancado, e eu não poderia contar nada aqui. Um moderador pode destrancá-lo.
-place-private-thread = Não estou neste tópico privado. Mencionem-me aqui uma vez para me adicionar e tente de novo.
-place-threads-full = Este servidor já tem tantos tópicos abertos quanto o Discord permite. Fechem um, ou joguem em um que já existe.
+place-private-thread = Não estou neste tópico privado. Mencione-me aqui uma vez para me adicionar e tente de novo.
+place-threads-full = Este servidor já tem tantos tópicos abertos quantos o Discord permite. Feche um ou jogue em um que já existe.
 solo-direct = Sua partida está nas nossas mensagens diretas; aqui ela continua do mesmo jeito.
 permission-view_channel = Ver canal
 permission-send_messages = Enviar mensagens

@@ -25,7 +25,7 @@ table-not-a-lobby = A partida já começou: é tarde para entrar ou sair.
 table-not-started = A partida ainda não começou.
 table-host-only = Só quem abriu a mesa, ou um moderador, pode fechá-la.
 table-over = Esta partida acabou.
-table-stale = A partida já seguiu adiante. Isto é o que se pergunta agora.
+table-stale = A partida já seguiu adiante. Agora a pergunta é esta.
 table-come-back = Uma IA guarda o seu lugar. Use { COMMAND("trail back") }.
 table-not-an-ai = Uma pessoa joga nesse lugar.
 
@@ -47,7 +47,7 @@ vote-already-open = A mesa já está votando sobre isso.
 ## Lugares de uma partida em andamento
 seat-unknown = Não existe esse lugar.
 seat-not-open = Esse lugar não está livre.
-seat-not-away = Você mesmo joga nesse lugar.
+seat-not-away = Quem joga nesse lugar é você.
 
 ## Tempo
 pace-no-clock = Não há prazo correndo aqui.

@@ -7,5 +7,5 @@ error-store-reading = Não consigo ler minhas anotações agora; nada foi altera
 table-ai_slow = -# **{ $name }** está demorando mais que o normal: muitas mesas estão pensando ao mesmo tempo. A partida continua sozinha.
 table-ai_trouble = **{ $name }** não consegue jogar agora por um problema meu. Continuo tentando, e a partida segue sozinha; nada se perdeu.
 
-daily-private = Até o fim do dia, a trilha do dia é percorrida em particular, e aqui não posso criar um tópico privado. Em uma mensagem direta comigo funciona.
+daily-private = Até o fim do dia, a trilha do dia é percorrida em particular, e aqui não posso criar um tópico privado. Em uma mensagem direta comigo, funciona.
 solo-peeked = O que havia sido revelado foi desfeito; por isso esta partida não conta para o seu melhor resultado.

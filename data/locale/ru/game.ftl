@@ -72,14 +72,14 @@ option-move-move = { $where }{ $cost ->
     [0] {""}
    *[other] { " " }· плата: { $cost }
 }
-option-move-play = Разыграть: { $card }
+option-move-play = Разыграть { FORM($card, "acc") }
 option-path-path = { $cost ->
     [0] Без платы
    *[other] Заплатить { $cost }, через: { $over }
 }
 option-action-use = { $does }
 option-action-aux = Вспом.: { $does }
-option-action-play = Разыграть: { $card }
+option-action-play = Разыграть { FORM($card, "acc") }
 option-action-done = Готово
 option-discard-discard = { $what }
 option-discard-skip = Не сбрасывать
@@ -117,14 +117,14 @@ option-build_at-at = { $where }{ $cost ->
     [0] {""}
    *[other] { " " }за { $cost }
 }
-option-interlude-play = Разыграть: { $card }
+option-interlude-play = Разыграть { FORM($card, "acc") }
 option-interlude-done = Дальше
 option-certificates-certificates = { $spent ->
-    [0] Нисколько: племенная ценность { $total }
+    [0] Ни одного: племенная ценность { $total }
    *[other] { $spent }: племенная ценность { $total }
 }
 option-foresight-foresight = { $tile }
-option-foresight-play = Разыграть: { $card }
+option-foresight-play = Разыграть { FORM($card, "acc") }
 option-load-load = { $ship }{ $grain ->
     [0] {""}
    *[other] , зерно: { $grain }
@@ -132,10 +132,11 @@ option-load-load = { $ship }{ $grain ->
     [0] {""}
    *[other] { " " }(доплата { $cost })
 }
-option-deliver-deliver = С причала: { $quay }
-option-deliver-play = Разыграть: { $card }
+option-deliver-deliver = Забрать диск { FORM($quay, "from") }
+option-deliver-play = Разыграть { FORM($card, "acc") }
 option-deliver-done = К доходу
 option-deliver_to-space = { $space }: { $grain ->
+    [0] без зерна
     [one] { $grain } зерно
     [few] { $grain } зерна
    *[many] { $grain } зёрен
@@ -175,8 +176,8 @@ detail-counts = { $every ->
 detail-points = { $vp } ПО
 detail-played = при розыгрыше: { $does }
 detail-missed = { $vp } ПО, если цель не выполнена
-detail-shows = показать: { $cards }; { $count ->
-    [one] { $count } карточка усталости
+detail-shows = показать: { $cards }; взять { $count ->
+    [one] { $count } карточку усталости
     [few] { $count } карточки усталости
    *[many] { $count } карточек усталости
 }
@@ -211,12 +212,12 @@ why-no-farmers = на пути нет фермеров
 why-no-exhaustion-cards = карточек усталости не осталось
 why-no-disc = нельзя снять ни один диск
 why-no-auxiliary = сейчас нет доступных вспомогательных действий
-why-local-used = здесь вы уже использовали действие локации
+why-local-used = здесь вы уже выполнили действие локации
 why-loaded = ваш диск уже там
 why-delivered = только одна особая доставка за визит
 why-dark-corner = диск с тёмными уголками сюда не подходит
 why-city-full = в городе нет свободных клеток
-why-auxiliary-used = вместо этого вы использовали вспомогательное действие
+why-auxiliary-used = вместо этого вы выполнили вспомогательное действие
 why-one-auxiliary = здесь только одно вспомогательное действие
 why-at-limit = лимит уже достигнут
 why-all-built = все ваши постройки уже на поле
@@ -253,7 +254,7 @@ event-drew = { VERB($you, "берёте", "берёт") } { $count ->
    *[many] { $count } карточек
 }
 event-reshuffled = { VERB($you, "перемешиваете", "перемешивает") } сброс
-event-removed = { VERB($you, "удаляете", "удаляет") } { FORM($cards, "acc") } навсегда
+event-removed = { VERB($you, "удаляете", "удаляет") } из колоды { FORM($cards, "acc") }
 event-revealed = { VERB($you, "показываете", "показывает") } { FORM($card, "acc") }
 event-hired = { VERB($you, "нанимаете", "нанимает") } { FORM($worker, "acc") }{ $cost ->
     [0] {""}
@@ -270,7 +271,7 @@ event-cattle_taken = { $cost ->
     [0] { VERB($you, "берёте", "берёт") } { FORM($cards, "acc") } с рынка скота
    *[other] { VERB($you, "покупаете", "покупает") } { FORM($cards, "acc") } за { $cost }
 }
-event-cattle_dealt = Новые карточки на рынке скота: { $cards }.
+event-cattle_dealt = Новый скот на рынке: { $cards }.
 event-objective_taken = { VERB($you, "берёте", "берёт") } { FORM($card, "acc") }
 event-objective_drawn = { VERB($you, "берёте", "берёт") } карточку цели из стопки
 event-objective_shown = {""}
@@ -295,9 +296,9 @@ event-income = { VERB($you, "получаете", "получает") } { $total
    *[other] { " " }за { FORM($cards, "acc") }
 }{ $certificates ->
     [0] {""}
-    [one] { " " }(и { $certificates } сертификат)
-    [few] { " " }(и { $certificates } сертификата)
-   *[many] { " " }(и { $certificates } сертификатов)
+    [one] , плюс { $certificates } сертификат
+    [few] , плюс { $certificates } сертификата
+   *[many] , плюс { $certificates } сертификатов
 }
 event-loaded = { VERB($you, "грузите", "грузит") } скот { FORM($ship, "on") }
 event-grain_loaded = { $grain ->
@@ -316,7 +317,7 @@ event-grain_loaded = { $grain ->
     }
 }
 event-delivered = { $grain ->
-    [0] { VERB($you, "делаете", "делает") } доставку
+    [0] { VERB($you, "делаете", "делает") } особую доставку
     [one] { VERB($you, "доставляете", "доставляет") } { $grain } зерно
     [few] { VERB($you, "доставляете", "доставляет") } { $grain } зерна
    *[many] { VERB($you, "доставляете", "доставляет") } { $grain } зёрен
@@ -354,7 +355,7 @@ event-automa_moved = едет на { $steps ->
    *[many] { $steps } шагов
 } { FORM($to, "to") }
 event-automa_fee = { VERB($you, "получаете", "получает") } { $money } из банка за проезд автомы
-event-automa_idle = не может выполнить карточку
+event-automa_idle = не может выполнить всё, что велит карточка
 event-automa_rests = пропускает действие: карточка требует другой специализации
 event-automa_specialised = теперь специализируется на { FORM($worker, "in") }
 event-automa_master = берёт { FORM($master, "acc") }
@@ -414,13 +415,17 @@ effect-engine = { $steps ->
     [one] паровоз: до { $steps } клетки
    *[other] паровоз: до { $steps } клеток
 }
-effect-engine-per = паровоз: 1 клетка { $per }
-effect-engine_back = паровоз на { $steps } назад
+effect-engine-per = паровоз: до 1 клетки { $per }
+effect-engine_back = { $steps ->
+    [one] паровоз на { $steps } клетку назад
+    [few] паровоз на { $steps } клетки назад
+   *[many] паровоз на { $steps } клеток назад
+}
 effect-objective = взять цель
 effect-objective-hand = взять цель на руку
 effect-objective-display = взять открытую цель
 effect-auxiliary = вспомогательное действие
-effect-auxiliary-single = вспомогательное действие ×1
+effect-auxiliary-single = одно вспомогательное действие
 effect-buy_cattle = купить скот
 effect-help_farmers = { $most ->
     [1] помочь 1 фермеру
@@ -451,4 +456,4 @@ per-worker_sets = за каждый набор из четырёх рабочи�
 ## Как рассказывают ход: { $who } { $verb } { $rest }, в двух-трёх предложениях
 
 told-first = { $who } { $verb } { $rest }.
-told-next = Затем { $who } { $verb } { $rest }.
+told-next = Затем { $verb } { $rest }.

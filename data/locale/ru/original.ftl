@@ -31,7 +31,7 @@ option-buy-buy--original = { $cards } × { $of } за { $cost } ({ $herders ->
 })
 option-buy-deal--original = Добавить 2 карточки на рынок (1 ковбой)
 option-certificates-certificates--original = { $spent ->
-    [0] Нисколько: племенная ценность { $total }
+    [0] Ни одного: племенная ценность { $total }
    *[other] { $spent }: племенная ценность { $total }
 }
 why-value--original = племенная ценность меньше нужной на { $missing }
@@ -79,8 +79,8 @@ event-hazard_removed = { VERB($you, "убираете", "убирает") } { FO
    *[other] { " " }за { $cost }
 }
 event-traded = { VERB($you, "торгуете", "торгует") } с { FORM($tile, "ins") } ({ $money })
-event-automa_undelivered = больше не имеет дисков для доставки { FORM($city, "to") }
-event-shipped = { VERB($you, "делаете", "делает") } доставку { FORM($city, "to") }
+event-automa_undelivered = остаётся без доставки { FORM($city, "to") }: дисков больше нет
+event-shipped = { VERB($you, "доставляете", "доставляет") } скот { FORM($city, "to") }
 event-transported = { VERB($you, "платите", "платит") } { $cost } за перевозку
 effect-remove_hazard = { $price ->
     [0] убрать опасность
@@ -88,7 +88,7 @@ effect-remove_hazard = { $price ->
 }
 effect-trade = торговать со стоянкой
 effect-use_adjacent = использовать соседнюю постройку
-effect-extraordinary_delivery = паровоз назад ради внеочередной доставки
+effect-extraordinary_delivery = отвести паровоз назад и сделать внеочередную доставку
 effect-move_free = { $steps ->
     [1] проехать 1 шаг без платы
     [one] проехать до { $steps } шага без платы
@@ -97,7 +97,7 @@ effect-move_free = { $steps ->
 per-woods_buildings = за каждую вашу постройку в лесу
 per-cowboys = за каждого ковбоя
 per-engineers = за каждого инженера
-per-camp_pairs = за пару из зелёной и синей стоянок
+per-camp_pairs = за каждую пару из зелёной и синей стоянок
 effect-gain-certificate_limit = пополнить сертификаты до лимита
 
 ## Советы для первой партии
@@ -106,5 +106,5 @@ tip-disc--original = Снимайте диски с самой нужной сп
 tip-certificates--original = Тратьте сертификаты, если их хватает на город получше; остальные останутся до следующей доставки.
 tip-foresight--original = Опасности замедляют путь, со стоянками торгуют, рабочие приближают конец игры.
 tip-ship = За город далеко впереди паровоза придётся платить перевозку. Смотрите и на уголки: диск с тёмными примут не все города.
-tip-hazard = Убранная опасность стоит очков, и за проезд мимо неё больше никто не платит.
+tip-hazard = Убранная опасность даёт очки, и за проезд мимо неё больше никто не платит.
 tip-trade = Дальние стоянки приносят больше денег. Зелёная и синяя составляют пару, которую ценят некоторые постройки и цели.
