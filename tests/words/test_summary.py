@@ -54,9 +54,24 @@ def test_whoever_reads_it_is_spoken_to_also_inside_a_sentence() -> None:
     assert second == {
         "en": "Then you used an exchange token.",
         "de": "Danach setzt du ein Tauschplättchen ein.",
-        "pt-BR": "Depois, você usa uma ficha de troca.",
-        "ru": "Затем вы используете жетон обмена.",
+        "pt-BR": "Depois, usa uma ficha de troca.",
+        "ru": "Затем используете жетон обмена.",
     }
+
+
+def test_after_what_nobody_did_whoever_goes_on_is_named_again() -> None:
+    deeds = [
+        happening("engine_moved", "north", to="2"),
+        happening("cattle_dealt", None, cards=["niata"]),
+        happening("exchanged", "north"),
+    ]
+    lines = [StoryLine(1, "choice", 1, "north", 0, deeds)]
+    (told,) = summaries(Speech("pt-BR", "argentina"), lines, str.capitalize)
+    assert told.sentences == [
+        "North leva a locomotiva ao espaço 2.",
+        "Gado novo no mercado: Niata.",
+        "North usa uma ficha de troca.",
+    ]
 
 
 def test_a_purse_without_money_says_so() -> None:
