@@ -80,7 +80,7 @@ class Names:
             return self.name("ship-name", value=name.removeprefix("ship").rstrip("b"))
         city, _, quay = name.rpartition("_")
         if has(self.language, f"city-{city}") and has(self.language, f"quay-{quay}"):
-            return self.name("quay-name", city=self.name(f"city-{city}"), quay=self.say(f"quay-{quay}"))
+            return self.name("quay-name", city=self.name(f"city-{city}"), quay=self.name(f"quay-{quay}"))
         if has(self.language, f"city-{name}"):
             return self.name(f"city-{name}")
         if "-" in name and has(self.language, name):  # of a game of its own: its id is a message

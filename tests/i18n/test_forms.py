@@ -204,6 +204,7 @@ def test_no_name_is_put_into_a_sentence_as_it_stands_in_a_list(language: str) ->
         ("ru", "ins", "camp-green", "зелёной стоянкой"),
         ("ru", "to", "drought-green-4", "к засухе (4 ПО)"),
         ("ru", "acc", "craftsman", "строителя"),
+        ("ru", "from", "le_havre_2", "с причала II (Гавр)"),
     ],
 )
 def test_forms(language: str, form: str, thing: str, said: str) -> None:

@@ -364,7 +364,7 @@ event-automa_moved = anda { $steps ->
    *[other] { $steps } passos
 } até { FORM($to, "o") }
 event-automa_fee = recebe { $money } do banco pela passagem do autômato
-event-automa_idle = não consegue fazer tudo o que a carta pede
+event-automa_idle = não consegue cumprir a carta inteira
 event-automa_rests = pula a ação: a carta pede outra especialização
 event-automa_specialised = agora se especializa em { FORM($worker, "many") }
 event-automa_master = pega { FORM($master, "o") }

@@ -137,7 +137,7 @@ breed-texas_longhorn = Texas Longhorn
 ## Cartas
 card-market = { $breed } ({ $vp } PV)
     .um = { FORM($breed, "um") } ({ $vp } PV)
-    .many = { FORM($breed, "many") } ({ $vp } PV)
+    .many = { FORM($breed, "many") } ({ $vp } PV cada)
 card-exhaustion = carta de fadiga
     .gender = f
     .many = cartas de fadiga

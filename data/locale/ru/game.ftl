@@ -355,7 +355,7 @@ event-automa_moved = едет на { $steps ->
    *[many] { $steps } шагов
 } { FORM($to, "to") }
 event-automa_fee = { VERB($you, "получаете", "получает") } { $money } из банка за проезд автомы
-event-automa_idle = не может выполнить всё, что велит карточка
+event-automa_idle = не может выполнить карточку целиком
 event-automa_rests = пропускает действие: карточка требует другой специализации
 event-automa_specialised = теперь специализируется на { FORM($worker, "in") }
 event-automa_master = берёт { FORM($master, "acc") }
