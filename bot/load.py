@@ -21,6 +21,8 @@ SERVES = 0.4
 DRAWS = 0.3
 #: So many are served at once, however quick the loop is: what they hold has to fit into memory.
 MOST = 400
+#: So few are no crowd: they are served before anybody notices.
+FEW = 16
 
 
 class Load:
@@ -58,6 +60,11 @@ class Load:
             return max(self._late, self._pace.lateness)
         overdue = self._clock() - self._due
         return max(overdue, self._late if overdue < 0 else 0.0, self._pace.lateness)
+
+    @property
+    def pressed(self) -> bool:
+        """Whether a first word has to come before even a little work."""
+        return self.under_way > FEW or self.crowded
 
     @property
     def crowded(self) -> bool:

@@ -104,7 +104,7 @@ class LookingCog(commands.Cog):
     @app_commands.command(description="Whose turn it is, and for how long")
     async def status(self, interaction: discord.Interaction[Any]) -> None:
         # Nothing is drawn and little is read, so this is answered at once; unless even that takes its time.
-        if self.bot.load.crowded:
+        if self.bot.load.pressed:
             await interaction.response.defer(ephemeral=True)
         table, language = await asyncio.gather(self.bot.table_at(interaction), language_of(interaction))
         text = await self._status(table, interaction.user.id, language)

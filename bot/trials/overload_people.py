@@ -63,16 +63,19 @@ class SeatedPair:
         pair = cls(fake, channel, people)
         for person, path in zip((people[0], people[1], people[0]), ("new", "join", "start"), strict=True):
             await pair.insist(person, f"trail {path}")
+        for _ in people:  # until the panel of whoever is asked is open
+            if pair._panel is None:
+                pair._show((await pair.insist(pair._people[0], "hand")).message)
         return pair
 
-    async def insist(self, person: Person | None = None, path: str = "status") -> None:
+    async def insist(self, person: Person | None = None, path: str = "status") -> Answer:
         """Ask until it is not too busy: the machine may be slow already."""
         while True:
             with suppress(NoAnswerError):
                 answer = await self._slash(person or self._people[0], path)
                 await answer.settled(within=_PATIENCE)
                 if not is_busy(answer):
-                    return
+                    return answer
 
     async def _slash(self, person: Person, path: str) -> Answer:
         key = person.id, path
