@@ -136,9 +136,10 @@ async def test_a_command_for_what_is_blocked_says_why(tmp_path: Path) -> None:
             blocked = [one for one in asked.decision.options if one.blocked and one.blocked.key[:4] == "why-"]
             if not blocked:
                 continue
-            seat = (await house.bot.table(asked.table_id)).seat(asked.seat)
+            table = await house.bot.table(asked.table_id)
+            seat, channel = table.seat(asked.seat), house.fake.world.channels[str(table.channel)]
             (person,) = (one for one in house.fake.people() if int(one.id) == seat.person)
-            answer = await person.slash(house.fake.channel("table"), "choose", option=blocked[0].id)
+            answer = await person.slash(channel, "choose", option=blocked[0].id)
             why = Speech("en", "argentina").reason(blocked[0].blocked)
             assert answer.content.startswith(f"✗ That is not possible now: {why}.\n")
             return
