@@ -192,7 +192,8 @@ class PolicyArgentina(PolicyBase[Traits]):
 
     def farmer(self, look: Look, space: str) -> float:
         money = look.state.coins.get(space, 0) + self.catalog.trail.tile_money[space]
-        return POINTS_PER_FARMER + money * look.coin + self.traits.farmer * look.share
+        worth = POINTS_PER_FARMER + self.mastered(look, "farmers")
+        return worth + money * look.coin + self.traits.farmer * look.share
 
     def able(self, look: Look, bonus: int) -> tuple[int, list[int]]:
         """Strength without cattle, and that of the cattle in hand, the strongest first."""

@@ -118,18 +118,22 @@ class PolicyOriginal(PolicyBase[Traits]):
     # Hazards and camps
 
     def hazard_worth(self, look: Look, space: str) -> float:
-        return self.catalog.tile_vp[look.state.tiles[space]] + self.traits.hazard * look.share
+        return self.catalog.tile_vp[look.state.tiles[space]] + self.hazards(look)
+
+    def hazards(self, look: Look) -> float:
+        """What any hazard is worth beside its points."""
+        return self.traits.hazard * look.share + self.mastered(look, "hazards")
 
     def any_hazard(self, look: Look, task: RemoveHazard) -> float:
         if look.money < task.price:
             return NO
         area = self.catalog.tile_area
-        best = NO
-        for space, tile in look.state.tiles.items():
-            if area[tile] != CAMP:
-                best = max(best, self.hazard_worth(look, space))
+        points = self.catalog.tile_vp
+        hazards = [points[tile] for tile in look.state.tiles.values() if area[tile] != CAMP]
+        if not hazards:
+            return NO
         look.cost = task.price
-        return best - task.price * look.coin
+        return max(hazards) + self.hazards(look) - task.price * look.coin
 
     def hazard_answer(self, look: Look, question: Any, legal: list[str]) -> list[str]:
         def worth(pick: str) -> float:
@@ -143,7 +147,8 @@ class PolicyOriginal(PolicyBase[Traits]):
         tile = look.state.tiles[space]
         green, blue = front.count("camp-green"), front.count("camp-blue")
         fewer = (green <= blue) if tile == "camp-green" else (blue <= green)
-        return money + self.traits.camp * (0.3 + look.share) * (1.2 if fewer else 0.8)
+        worth = money + self.traits.camp * (0.3 + look.share) * (1.2 if fewer else 0.8)
+        return worth + self.mastered(look, "camp_pairs") if fewer else worth
 
     def any_camp(self, look: Look, task: Trade) -> float:
         area, money, best = self.catalog.tile_area, self.catalog.trail.tile_money, NO

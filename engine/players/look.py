@@ -11,12 +11,14 @@ if TYPE_CHECKING:
 
 class Look:
     __slots__ = (
+        "_breeds",
         "_held",
         "better",
         "coin",
         "cost",
         "discs",
         "double",
+        "fresh",
         "g",
         "goals",
         "me",
@@ -26,6 +28,7 @@ class Look:
         "share",
         "single",
         "slope",
+        "spare",
         "state",
         "tasks",
         "visits",
@@ -55,12 +58,15 @@ class Look:
         self.coin: float = t.money_late + early
         self.near = policy.near.get(me.place, 0.0)
         # Worked out when they are asked for, and kept for as long as this look lasts.
+        self._breeds: set[str] | None = None
         self._held: dict[str, int] | None = None
         self.tasks: dict[str, int] | None = None
         self.single: float | None = None
         self.double: float | None = None
         self.slope: float | None = None
         self.better: float | None = None
+        self.fresh: float | None = None
+        self.spare: float | None = None
         self.goals: dict[str, float] = {}  # what a delivery there brings
         self.discs: dict[str, float] = {}
 
@@ -75,3 +81,12 @@ class Look:
                 breed = cards[name].breed
                 held[breed] = held.get(breed, 0) + 1
         return held
+
+    @property
+    def breeds(self) -> set[str]:
+        """The breeds of the whole herd."""
+        breeds = self._breeds
+        if breeds is None:
+            me, cards = self.me, self.g.catalog.cards
+            breeds = self._breeds = {cards[name].breed for name in (*me.hand, *me.draw, *me.discard)}
+        return breeds

@@ -44,7 +44,7 @@ class BoardWorth(Knowledge[T]):
         worth = (first + more * there) * look.share
         if there + 2 >= FIRST_SCORING_WORKER:
             worth += POINTS_PER_WORKER
-        return worth
+        return worth + self.mastered(look, "workers")
 
     def hiring(self, look: Look, tile: str, cost: int) -> float:
         kind = tile.rstrip(STRONG)
@@ -88,6 +88,7 @@ class BoardWorth(Knowledge[T]):
         worth = one.vp + look.share * (
             t.building + t.building_need * one.need + t.building_use * self.uses[tile]
         )
+        worth += self.mastered(look, "buildings")
         best = NO
         if one.need <= builders and one.need * price <= look.money:
             best = worth - one.need * price * look.coin
@@ -147,6 +148,7 @@ class BoardWorth(Knowledge[T]):
         ):
             return 0.0
         worth = station.vp + t.station + self.best_disc(look, station.corner) - station.cost * look.coin
+        worth += self.mastered(look, "stations")
         master = look.state.masters.get(station.id)
         if master is not None and any(look.me.rows.values()):
             least = min(self.worker(look, kind, len(row) - 1) for kind, row in look.me.rows.items() if row)

@@ -78,7 +78,7 @@ class Effects(HerdWorth[T], BoardWorth[T]):
         t, share = self.traits, look.share
         trail = self.catalog.trail
         if place in trail.ends:
-            now = self.visit(look)
+            now = self.visit(look) - t.unready * self.spare(look) * self.slope(look)
             return now + t.visit * share + t.visit_late * (1 - share)
         ride = (self.rest.get(look.me.place, 0) - self.rest[place]) * (
             t.step * share + t.step_late * (1 - share)

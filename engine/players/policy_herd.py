@@ -24,13 +24,7 @@ class HerdWorth(Knowledge[T]):
         t, card = self.traits, self.catalog.cards[name]
         worth = card.vp * t.cow_points - t.deck_size * look.share
         value = t.cow_value * (card.value - 1) * look.visits
-        breed = card.breed
-        me, cards = look.me, self.catalog.cards
-        for pile in (me.hand, me.draw, me.discard):
-            for other in pile:
-                if cards[other].breed == breed:
-                    return worth + value * t.cow_again
-        return worth + value
+        return worth + (value * t.cow_again if card.breed in look.breeds else value)
 
     def purchase(self, look: Look, price: Price) -> float:
         """The best cards a price buys in the market."""
@@ -77,13 +71,12 @@ class HerdWorth(Knowledge[T]):
             return t.keep_objective
         if name == EXHAUSTION:
             return 2.0 * look.near - 1.0
-        if held.get(card.breed, 0) > 1:
-            return card.value * 0.01 - t.draw
         near = look.near
         worth = t.keep + t.keep_near * near
         if near > 0.4:
             worth += t.keep_slope * self.slope(look) * (near - 0.4)
-        return card.value * worth - t.draw
+        value = card.value if held.get(card.breed, 0) < 2 else card.value * 0.01
+        return (value - t.fresh * self.fresh(look)) * worth - t.draw
 
     def any_discard(self, look: Look, task: Discard) -> float:
         cards, wanted, best = self.catalog.cards, task.card, NO
@@ -127,6 +120,29 @@ class HerdWorth(Knowledge[T]):
                     total += card.value - worst
             look.better = total / len(pile) if pile else 0.0
         return look.better
+
+    def fresh(self, look: Look) -> float:
+        """The breeding value that a card to be drawn adds to the hand, on average."""
+        if look.fresh is None:
+            cards, held, me = self.catalog.cards, look.held, look.me
+            pile = me.draw or me.discard
+            total = 0
+            for name in pile:
+                card = cards[name]
+                if card.breed not in held:
+                    total += card.value
+            look.fresh = total / len(pile) if pile else 0.0
+        return look.fresh
+
+    def spare(self, look: Look) -> float:
+        """By how much the hand would be better if its weak cards were exchanged."""
+        if look.spare is None:
+            fresh, total = self.fresh(look), 0.0
+            for breed, many in look.held.items():
+                value = self.breeds[breed].value
+                total += fresh * (many - 1) + max(0.0, fresh - value)
+            look.spare = total
+        return look.spare
 
     def thinning(self, look: Look, name: str) -> float:
         t, card = self.traits, self.catalog.cards[name]

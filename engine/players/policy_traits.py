@@ -54,6 +54,7 @@ class CommonTraits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     keep_slope: float
     keep_objective: float
     draw: float
+    fresh: float  # how much of an average card of the deck is counted on for one that is given away
     draw_plain: float  # of a card drawn for another, whatever they are
     draw_near: float  # how much more a better card is worth close to the capital
     objective_hope: float
@@ -71,6 +72,7 @@ class CommonTraits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     step_late: float
     visit: float
     visit_late: float
+    unready: float  # a visit while the deck has better cards than the hand, per breeding value
     fee: float
 
 
@@ -100,6 +102,14 @@ class Knowledge(Generic[T]):
     def worth(self, look: Look, action: Action) -> float:
         """What an action brings; `look.cost` is the money it takes."""
         raise NotImplementedError
+
+    def mastered(self, look: Look, what: str) -> float:
+        """What station masters pay for one more of something."""
+        total, masters = 0.0, self.catalog.masters
+        for name in look.me.masters:
+            if masters[name].of == what:
+                total += masters[name].points / masters[name].every
+        return total
 
     def delivery(self, look: Look, total: int) -> float:
         """What the best delivery for a total brings."""
