@@ -6,7 +6,7 @@ import re
 from typing import TYPE_CHECKING, Any
 
 import discord
-from discord import ButtonStyle
+from discord import ButtonStyle, ComponentType
 from discord.ui import Button, DynamicItem, Label, Modal, TextInput
 
 from bot.components.base import TABLE, TableButton, bot_of, language_of
@@ -15,6 +15,7 @@ from bot.components.places import check_place
 from bot.components.purposes import panel_of
 from bot.components.show import show_panel
 from bot.errors import report
+from bot.table import Refusal
 from bot.table.notes import LONGEST
 from bot.words.i18n import escaped, say, short
 
@@ -35,6 +36,9 @@ class Rematch(TableButton, DynamicItem[Button[Any]], template=f"rm:{TABLE}"):
     style = ButtonStyle.success
 
     async def act(self, interaction: discord.Interaction) -> None:
+        data: Any = interaction.data
+        if data["component_type"] != ComponentType.button.value:
+            raise Refusal("review-gone")  # the menu of a review that was opened before had such an id
         await check_place(interaction)
         bot, language, person = bot_of(interaction), await language_of(interaction), interaction.user
         before = await bot.tables.lobby.at(interaction.channel_id or 0)

@@ -5,9 +5,10 @@ from __future__ import annotations
 import random
 from pathlib import Path
 
+from bot.sandbox.messages import post
 from bot.sandbox.people import Person
 from bot.sandbox.state import Channel, Message
-from bot.sandbox.wire import Json
+from bot.sandbox.wire import Json, Part
 from bot.store.records import Table
 from bot.trials.local_bot import LocalBot, local_bot
 from tests.e2e.harness import until
@@ -68,6 +69,22 @@ async def test_a_rematch_is_confirmed_by_each_and_begins(tmp_path: Path) -> None
         assert table is not None and table.state == "running" and table.people == [int(ben.id), int(ana.id)]
         assert "Ben" in words(begun.message), "Ana sees whom the table waits for"
         house.clean()
+
+
+async def test_an_old_menu_of_a_review_asks_for_no_rematch(tmp_path: Path) -> None:
+    """It had the same id once."""
+    async with local_bot(tmp_path) as house:
+        ana, ben = house.fake.person("Ana"), house.fake.person("Ben")
+        channel = await house.fake.new_channel("games")
+        table = await table_of(house, channel, ana, ben)
+        await house.bot.tables.endings.end(table.id, int(ana.id), unreachable=False)
+        options = [{"label": "1. Turn 3", "value": "0"}]
+        menu = {"type": Part.STRING_SELECT, "custom_id": f"rm:{table.id}", "options": options, "id": 2}
+        row = {"type": Part.ACTION_ROW, "components": [menu], "id": 1}
+        old = post(house.fake, channel, {"content": "The review", "components": [row]}, [])
+        answer = await ana.select(old, f"rm:{table.id}", ["0"])
+        assert "has been redone" in words(answer.message)
+        assert await house.bot.tables.lobby.at(int(channel.id)) is None
 
 
 async def test_the_lobby_for_all_to_see_says_who_came_and_who_left_by_whatever_way(tmp_path: Path) -> None:
