@@ -176,8 +176,11 @@ class Path(Question, frozen=True):
         return list(self._ways(g))
 
     def words(self, g: Game, pick: str) -> dict[str, Value]:
-        way = self._ways(g)[pick]
-        return {"over": "+".join(place for place, _ in way), "cost": sum(fee for _, fee in way)}
+        state, way = g.state, self._ways(g)[pick]
+        # What asks for the fees stands there; the names of the spaces are printed nowhere.
+        tiles = [state.buildings.get(place) or state.tiles.get(place) or place for place, _ in way]
+        cost = sum(fee for _, fee in way)
+        return {"over": "+".join(place for place, _ in way), "tiles": "+".join(tiles), "cost": cost}
 
     def take(self, g: Game, picks: list[str]) -> None:
         walk(g, self.to, self._ways(g)[picks[0]], again=self.again)

@@ -17,7 +17,7 @@ from bot.components.help import card_message, contents, suggestions
 from bot.components.places import is_moderator
 from bot.words.i18n import escaped, language_for, languages, say, short
 from bot.words.matching import verb
-from bot.words.options import capital
+from bot.words.names import capital
 from bot.words.rulecards import find_cards, named, title
 from bot.words.speech import Speech
 from data.texts import command

@@ -15,7 +15,7 @@ from bot.pictures.pictures import hand_name, theme_of
 from bot.table.coach import is_coached
 from bot.table.moment import Moment
 from bot.table.play import Asked, Prompt
-from bot.table.steps import Step
+from bot.table.steps import Step, numbered
 from bot.table.story import beginning
 from bot.words import coach
 from bot.words.i18n import escaped, say
@@ -51,6 +51,7 @@ class PanelOption:
     detail: str
     plain_detail: str
     face: str = ""
+    number: str = ""  # on its button and beside what it names on the picture, if not its place in the list
 
 
 @dataclass
@@ -106,9 +107,14 @@ class Panel:
         return max(1, -(-len(self.main) // PAGE))
 
     @property
+    def as_steps(self) -> bool:
+        """One of them is tapped, and does it; else several are picked."""
+        return all(one.value.startswith("s") for one in self.main)
+
+    @property
     def as_sections(self) -> bool:
-        """Few options stand beside their buttons, one tap instead of two; the others are in a menu."""
-        return len(self.main) <= SECTIONS and all(one.value.startswith("s") for one in self.main)
+        """Few options stand beside their buttons."""
+        return len(self.main) <= SECTIONS and self.as_steps
 
 
 class PanelMaker:
@@ -208,15 +214,18 @@ def _fill(
     panel.least, panel.most = question.least, question.most
     plain = Speech(speech.language, speech.game)
     about: list[tuple[int, Option]] = []
+    numbers = numbered(steps)
     for place, step in enumerate(steps):
         words, said = speech.step(step, panel.seat), plain.step(step, panel.seat)
         face = speech.face(words.emblem) if words.emblem else ""
-        option = PanelOption(f"s{place}", words.label, said.label, words.detail, said.detail, face)
+        number = numbers.get(place, "")
+        told = words.label, said.label, words.detail, said.detail
+        option = PanelOption(f"s{place}", *told, face, number)
         if step.passes:
             panel.passes.append(option)
-        elif step.group == "main":
+        elif number:
             panel.main.append(option)
-            about += [(len(panel.main), one) for one in words.about]
+            about += [(int(number), one) for one in words.about]
         else:
             (panel.instead if step.group == "instead" else panel.other).append(option)
     if not steps:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any
 
 from discord import ButtonStyle, MediaGalleryItem
@@ -30,10 +31,14 @@ def layout(panel: Panel, language: str) -> LayoutView:
         box.append(MediaGallery(MediaGalleryItem(media, description=short(picture or "", 1000) or None)))
     footer = _footer(panel, language)
     used = 1 + _count(box) + _count(footer) + 2 * bool(panel.instead) + 2 * bool(panel.other)
-    if panel.as_sections and 3 * len(panel.main) <= MOST - used:
-        for number, option in enumerate(panel.main, start=1):
-            button = parts.Pick(*where, option.value, str(number), style=ButtonStyle.primary)
+    room = MOST - used
+    if panel.as_sections and 3 * len(panel.main) <= room:
+        for place, option in enumerate(panel.main, start=1):
+            label = option.number or str(place)
+            button = parts.Pick(*where, option.value, label, style=ButtonStyle.primary)
             box.append(Section(TextDisplay(_line(option)), accessory=button))
+    elif panel.main and panel.as_steps and _count(grid := _grid(panel)) <= room:
+        box += grid
     elif panel.main:
         box.append(ActionRow(parts.Menu(*where, "main", _entries(panel), panel, language)))
     for start in range(0, len(panel.toggles), A_ROW):
@@ -50,9 +55,27 @@ def layout(panel: Panel, language: str) -> LayoutView:
 
 
 def _line(option: PanelOption) -> str:
-    first = f"{option.face} {option.label}".strip()
-    second = f"\n-# {option.detail}" if option.detail else ""
+    first = f"{option.face} {option.label or option.detail}".strip()
+    second = f"\n-# {option.detail}" if option.label and option.detail else ""
     return short(f"{first}{second}", LINE)
+
+
+def _grid(panel: Panel) -> list[Item[Any]]:
+    """More options than sections: a button each that says what it is, and below what follows from them.
+
+    What most of them have in common goes without saying.
+    """
+    where = panel.table_id, panel.seat, panel.number
+    (usual, count), *_ = Counter(one.plain for one in panel.main).most_common(1)
+    buttons: list[Item[Any]] = []
+    follows: dict[str, list[str]] = {}
+    for place, one in enumerate(panel.main, start=1):
+        number = one.number or str(place)
+        label = number if one.plain == usual and count > 1 else f"{number} {one.plain}"
+        buttons.append(parts.Pick(*where, one.value, label, style=ButtonStyle.primary, face=one.face))
+        follows.setdefault(one.detail, []).append(number)
+    lines = [f"-# {', '.join(numbers)}: {detail}" for detail, numbers in follows.items() if detail]
+    return [*_rows(buttons), *([TextDisplay(short("\n".join(lines), 1500))] if lines else [])]
 
 
 def _toggle(panel: Panel, place: int) -> parts.Toggle:

@@ -17,6 +17,7 @@ from bot.components.help import contents
 from bot.components.replay import show_turn
 from bot.pictures.pictures import Picture, names_of
 from bot.table.advice import advice
+from bot.table.steps import numbered
 from bot.words.i18n import escaped, say, short
 from bot.words.summary import summaries
 
@@ -150,10 +151,10 @@ async def hint_text(bot: Tropero, table: Table, person: int, language: str) -> s
     speech, lines = bot.speech(language, table), []
     found = await advice(bot.tables.context, table.id, person, bot.hints)
     steps = (await bot.tables.moments.of(table.id, person)).steps
-    listed = [step for step in steps if step.group == "main" and not step.passes]
+    listed = {number: steps[place] for place, number in numbered(steps).items() if not steps[place].rides}
     for hint, options in found:
         what = ", ".join(speech.option(option) for option in options) or say(language, "panel-none")
-        numbers = [place for place, step in enumerate(listed, start=1) if step.begins_with(hint.picks)]
+        numbers = [number for number, step in listed.items() if step.begins_with(hint.picks)]
         number = f"{numbers[0]}. " if len(numbers) == 1 else ""
         lines.append(f"- **{number}{what}** · {speech.say(hint.reason.key, **hint.reason.values)}")
     return "\n".join(lines) or say(language, "hint-nothing")

@@ -148,10 +148,10 @@ class Menu(Component, DynamicItem[Select[Any]], template=f"m:{MOMENT}(?::(?P<gro
         panel: Panel | None = None,
         language: str = "en",
     ) -> None:
-        first = panel.page * PAGE + 1 if panel is not None and panel.shows_places else 0
-        options = [_entry(one, first and first + place) for place, one in enumerate((entries or ())[:PAGE])]
+        pictured = panel is not None and panel.shows_places
+        options = [_entry(one, one.number if pictured else "") for one in (entries or ())[:PAGE]]
         options = options or [SelectOption(label="?", value="?")]
-        several = panel is not None and not panel.main[0].value.startswith("s")
+        several = panel is not None and not panel.as_steps
         least = max(1, min(panel.least, len(options))) if panel and several else 1
         most = max(1, min(panel.most, len(options))) if panel and several else 1
         asks = "panel-choose" if group == "main" else f"panel-{group}"
@@ -179,7 +179,7 @@ class Menu(Component, DynamicItem[Select[Any]], template=f"m:{MOMENT}(?::(?P<gro
             await take_choice(interaction, self.table, self.seat, self.number, values)
 
 
-def _entry(one: PanelOption, number: int = 0) -> SelectOption:
+def _entry(one: PanelOption, number: str) -> SelectOption:
     """An entry of a menu, with the number that it has on the picture."""
     return SelectOption(
         label=short(f"{number}. {one.plain}" if number else one.plain, ENTRY),

@@ -169,6 +169,7 @@ class Composer:
         else:
             key = "solo-best"
         name = escaped(rival.name)
+        draft.add(_lost_by(results, people[0], self._bot.speech(language, table)))
         draft.add(say(language, key, opponent=name, best=record.best, games=record.games))
         if table.daily is not None:
             draft.add(await daily_table(self._bot, table.daily, table.server, language))
@@ -281,6 +282,23 @@ def _piece(speech: Speech, table: Table, seat: str) -> str:
     """A player's piece as on the board, where there are emoji, so that one sees at a glance who it was."""
     face = speech.face(f"pawn:{[one.seat for one in table.seats].index(seat)}")
     return f"{face} " if face else ""
+
+
+def _lost_by(results: list[Result], person: int, speech: Speech) -> str:
+    """By how much somebody lost alone, and where the winner was farthest ahead; empty if they won."""
+    best, mine = results[0], next(one for one in results if one.person == person)
+    missing = best.total - mine.total
+    if missing <= 0:
+        return ""
+    ahead = {kind: best.sheet[kind] - mine.sheet[kind] for kind in best.sheet.keys() & mine.sheet.keys()}
+    kind = max((kind for kind in ahead if kind != "total"), key=lambda one: (ahead[one], one))
+    return speech.say(
+        "solo-lost",
+        points=missing,
+        what=speech.say(f"score-{kind}"),
+        mine=mine.sheet[kind],
+        theirs=best.sheet[kind],
+    )
 
 
 def _name(table: Table, seat: str) -> str:

@@ -25,11 +25,13 @@ _PARTS = {
     "build": {"build_at"},
     "engine": {"upgrade"},
     "deliver": {"deliver_to", "certificates"},
-    "certificates": {"load"},
+    "certificates": {"load", "ship"},
+    "join": {"join"},
     "foresight": {"foresight"},
 }
 
-Group = Literal["main", "instead", "other"]
+#: A busy ride is one on which something is done at the place at once.
+Group = Literal["main", "busy", "instead", "other"]
 Picks = tuple[tuple[str, ...], ...]
 
 
@@ -40,6 +42,7 @@ class Step(msgspec.Struct, frozen=True):
     options: tuple[tuple[Option, ...], ...]
     group: Group = "main"
     gifts: int = 0  # so many of the first choices are gifts of the place, taken along
+    rides: int = 0  # so many of the first choices of a busy ride are the ride itself
     ends: int = 0  # so many of the last choices only say that there is nothing more to do
     events: tuple[Event, ...] = ()
     opens: tuple[Option, ...] = ()  # after a ride: the local actions of the place, possible or not; ships
@@ -99,7 +102,7 @@ class Branch:
         for decision, ids in zip(self.asked, self.picks, strict=True):
             named = {option.id: option for option in decision.options}
             options.append(tuple(named[one] for one in ids))
-        return Step(self.picks, tuple(options), group, gifts, 0, self.events, tuple(self._opens()))
+        return Step(self.picks, tuple(options), group, gifts, 0, 0, self.events, tuple(self._opens()))
 
     def _ended(self) -> Branch:
         """With Done, where there is nothing else to do and the end of the turn uncovers nothing."""

@@ -317,10 +317,12 @@ def choice_entry(
 def steps_at(live: LiveGame, seat: str) -> tuple[Step, ...]:
     """What a seat may tap. A turn ends of itself only where people have time to take that back.
 
-    An AI plays on at once, and then it is not free any more; a private table is there to look at things.
+    An AI plays on at once, and then it is not free any more; a private table is there to look at things. A
+    lesson says something about each ride, and then about the place.
     """
     others = any(one.played_by_ai for one in live.table.seats)
-    return steps_of(live.game, seat, may_end=not others and not live.table.private)
+    may_end = not others and not live.table.private
+    return steps_of(live.game, seat, may_end=may_end, busy=live.table.purpose != LESSON)
 
 
 def seat_name(live: LiveGame, person: int | None) -> str | None:

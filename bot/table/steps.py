@@ -10,28 +10,32 @@ step without it is offered as another way.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import combinations, islice
 
+import msgspec
+
 from bot.table.branches import PASSES, Branch, Group, Step
+from bot.table.sensible import cheaper_ways, sensible
 from engine import Decision, Game
 
-__all__ = ["MOST", "PASSES", "Step", "answers_to", "steps_of"]
+__all__ = ["MOST", "PASSES", "Step", "answers_to", "numbered", "steps_of"]
 
 #: So many steps are offered at once; what would be more is asked in two steps.
 MOST = 9
-#: Two local actions together are offered as one step, as long as there are no more of them all than this.
-FEW = 6
+
+#: Questions after which one stands at a place.
+RIDES = ("move", "start")
 
 #: Events of a local action that merely gives something.
 GIFTS = frozenset({"used", "gained"})
 
 
-def steps_of(game: Game, seat: str, *, may_end: bool = False) -> tuple[Step, ...]:
+def steps_of(game: Game, seat: str, *, may_end: bool = False, busy: bool = True) -> tuple[Step, ...]:
     """What a seat that is asked may tap; empty where several things are picked out of too many.
 
     If it `may_end`, a step after which nothing but Done is left ends the turn with it, unless that uncovers
-    something.
+    something. Without `busy` rides, every ride is a step by itself.
     """
     decision = game.decision
     if decision is None or decision.seat != seat:
@@ -49,13 +53,33 @@ def steps_of(game: Game, seat: str, *, may_end: bool = False) -> tuple[Step, ...
         else:
             found.append(branch.step(_group(branch.picks[-1], decision)))
     gifts = len(given.picks) if given else 0
-    followed = _followed(leaves, others, decision, room=MOST - len(found))
-    followed += _two_actions(followed, decision, room=FEW - len(found) - _counted(followed, decision))
+    cheaper = cheaper_ways(leaves)
+    others += [leaf.step("other") for leaf in leaves if leaf not in cheaper]
+    followed = _followed(cheaper, others, decision, room=MOST - len(found))
+    followed += _two_actions(followed, decision, room=MOST - len(found) - _counted(followed, decision))
     for branch in followed:
         count = gifts if given and branch.picks[:gifts] == given.picks else 0
         found.append(branch.step(_group(branch.picks[count], decision), count, may_end=may_end))
+    if busy and decision.kind in RIDES:
+        found += _busy_rides(followed, MOST - _counted(followed, decision), may_end=may_end)
     order = {pick: place for place, pick in enumerate(decision.legal)}
     return (*sorted(found, key=lambda one: _place(one, order)), *others)
+
+
+def numbered(steps: Sequence[Step]) -> dict[int, str]:
+    """The numbers under which steps stand on a panel, by their places among all of them.
+
+    A busy ride has the number of that ride, with a plus.
+    """
+    found: dict[int, str] = {}
+    last = 0
+    for place, step in enumerate(steps):
+        if step.group == "busy":
+            found[place] = f"{last}+"
+        elif step.group == "main" and not step.passes:
+            last += 1
+            found[place] = str(last)
+    return found
 
 
 def _place(step: Step, order: dict[str, int]) -> int:
@@ -127,6 +151,25 @@ def _gifts(start: Branch, decision: Decision) -> Branch | None:
         if new == GIFTS and following.seat == start.seat and following.kind == decision.kind:
             given = after
     return given if given is not start else None
+
+
+def _busy_rides(rides: list[Branch], room: int, *, may_end: bool) -> list[Step]:
+    """A ride together with everything at the place about which nothing is asked: something sold, a gift."""
+    found: list[Step] = []
+    for ride in rides:
+        busy, asked = ride, ride.game.decision
+        if asked is None or (asked.seat, asked.kind) != (ride.seat, "action"):
+            continue
+        for pick in (one for one in asked.legal if one.startswith("use:")):
+            left = busy.game.decision
+            after = busy.then((pick,)) if left is not None and pick in left.legal else None
+            following = after.game.decision if after is not None else None
+            if after and following and (following.seat, following.kind) == (ride.seat, "action"):
+                busy = after
+        if busy is not ride and len(found) < room:
+            step = busy.step("busy", may_end=may_end)
+            found.append(msgspec.structs.replace(step, rides=len(ride.picks)))
+    return found
 
 
 def _two_actions(leaves: list[Branch], root: Decision, room: int) -> list[Branch]:
@@ -217,42 +260,8 @@ def _sensibly(children: list[Branch]) -> list[Branch]:
 def _settled(branch: Branch, others: list[Step]) -> Branch:
     """The branch with the sensible answers to what follows; before the first of them it is another way."""
     before = branch
-    while (answer := _sensible(branch)) is not None:
+    while (answer := sensible(branch)) is not None:
         branch = answer
     if branch is not before:
         others.append(before.step("other"))
-    return branch
-
-
-def _sensible(branch: Branch) -> Branch | None:
-    """After the answer that makes sense: the cheapest path, one farmer, the least cattle, no more buying."""
-    decision, before = branch.game.decision, branch.asked[-1].kind
-    if decision is None or decision.seat != branch.seat:
-        return None
-    if before == "move" and decision.kind == "path":
-        cost = {option.id: int(option.text.values["cost"]) for option in decision.options}
-        return branch.then((min(decision.legal, key=cost.__getitem__),))
-    if before == decision.kind == "help" and "done" in decision.legal:
-        return branch.then(("done",))
-    if before in ("help", "action") and decision.kind == "reveal":
-        return _shown(branch)
-    if before in ("buy", "cattle") and decision.kind == "buy" and set(decision.legal) <= {"deal", "done"}:
-        return branch.then(("done",))
-    return None
-
-
-def _shown(branch: Branch) -> Branch | None:
-    """As few cards as are enough, and none stronger than it has to be."""
-    while (asked := branch.game.decision) is not None and asked.kind == "reveal":
-        if "done" in asked.legal:
-            return branch.then(("done",))
-        cards = [option for option in asked.options if option.id in asked.legal]
-        missing = int(cards[0].text.values["missing"])
-        strength = {card.id: int(card.text.values["strength"]) for card in cards}
-        enough = [card for card in strength if strength[card] >= missing]
-        pick = min(enough, key=strength.__getitem__) if enough else max(strength, key=strength.__getitem__)
-        following = branch.then((pick,))
-        if following is None:
-            return None
-        branch = following
     return branch

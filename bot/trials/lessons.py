@@ -37,7 +37,7 @@ def taps(game: Game) -> list[Tap]:
     decision = game.decision
     if decision is None:
         return []
-    steps = [step.picks for step in steps_of(game, decision.seat)]
+    steps = [step.picks for step in steps_of(game, decision.seat, busy=False)]
     return steps or [((pick,),) for pick in decision.legal]
 
 
@@ -145,7 +145,7 @@ class Learner:
         """The tap that makes these choices, wherever the panel has it."""
         self.taps += 1
         parts = {part["custom_id"]: part for part in panel.parts if "custom_id" in part}
-        offered = [step.picks for step in steps_of(game, game.seats[0])]
+        offered = [step.picks for step in steps_of(game, game.seats[0], busy=False)]
         value = f"s{offered.index(tap)}" if tap in offered else tap[0][0]
         for name, part in parts.items():
             if re.fullmatch(rf"p:.*:{value}", name):

@@ -11,6 +11,8 @@ from bot.words.names import MINUS
 from engine import Option, PlayerView, Text
 from engine.games import kit_of
 
+#: The emoji of a building on a space of that kind: a field of grain, or the woods.
+FIELD_FACES = ("grain_building", "wood_building")
 #: What somebody has too little of, by the reason that says so.
 SHORT_OF = {"why-no-money": "money", "why-no-grain": "grain"}
 
@@ -50,7 +52,8 @@ class Details(Effects):
     def _site(self, space: str) -> str:
         """What a building space has: grain or woods, and the action one risks something for."""
         trail = self.catalog.trail
-        found = [self.say("site-field")] if space in trail.fields else []
+        field = next(filter(None, map(self.face, FIELD_FACES)), "") or self.say("site-field")
+        found = [field] if space in trail.fields else []
         if space in trail.risk:
             found.append(self.say("site-risk", does=self.icons(msgspec.to_builtins(trail.risk[space]))))
         return " · ".join(found)
@@ -101,9 +104,25 @@ class Details(Effects):
         if (goods := SHORT_OF.get(text.key)) and player is not None and missing:
             have = int(getattr(player, goods))
             return self.say("lacks-goods", needs=self.good(goods, have + missing), have=have)
-        if text.key == "why-value" and option is not None and (value := self._value_of(option)):
+        if option is None or not missing:
+            return ""
+        if text.key == "why-value" and (value := self._value_of(option)):
             return self.say("lacks-value", needs=value, have=value - missing)
+        if text.key == "why-no-strength" and (needs := self._strength_of(option)):
+            return self.say("lacks-strength", needs=needs, have=max(0, needs - missing))
+        if (worker := self._short_of_workers(text.key)) and player is not None:
+            hired = 1 + len(player.rows[worker])  # one is printed on the player board
+            needs = int(option.text.values.get("herders", hired + missing))
+            return self.say("lacks-workers", needs=needs, have=needs - missing, worker=self.thing(worker))
         return ""
+
+    def _short_of_workers(self, key: str) -> str:
+        roles = self.catalog.roles
+        return {"why-no-builders": roles.builder, "why-no-herders": roles.herder}.get(key, "")
+
+    def _strength_of(self, option: Option) -> int:
+        """The strength that a farmer asks for."""
+        return self.catalog.tile_strength.get(str(option.text.values.get("tile", "")), 0)
 
     def _value_of(self, option: Option) -> int:
         """The breeding value that a city or a ship asks for."""

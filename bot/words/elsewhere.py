@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from bot.words.options import capital
+from bot.words.names import capital
 from bot.words.speech import Speech
 from data.texts import several
 from engine import View

@@ -154,3 +154,8 @@ class Names:
     def _trade(self, money: int) -> str:
         """What a camp gives or takes, with its sign."""
         return f"{'+' if money > 0 else MINUS}{self.money(abs(money))}"
+
+
+def capital(text: str) -> str:
+    """As it may stand at the beginning. Not for the id of a space: b1 is none of building B's."""
+    return text[:1].upper() + text[1:]

@@ -7,7 +7,8 @@ from typing import NamedTuple
 import msgspec
 
 from bot.table.steps import Step
-from bot.words.details import Details
+from bot.words.brief import Brief
+from bot.words.names import capital
 from data.texts import has
 from engine import Option, PlayerView, Text
 
@@ -30,11 +31,13 @@ class StepWords(NamedTuple):
     about: tuple[Option, ...]  # what a picture can show of it
 
 
-class Options(Details):
+class Options(Brief):
     """What is asked, what may be answered."""
 
     def step(self, step: Step, seat: str | None = None) -> StepWords:
         """One tap in words: the choices that say something, then what follows from them."""
+        if step.group == "busy":
+            return self._busy_ride(step)
         chosen = [
             option for picked in step.options[step.gifts : len(step.options) - step.ends] for option in picked
         ]
@@ -49,19 +52,45 @@ class Options(Details):
             cards = [option for option in telling if _verb(option) == "reveal" and option not in shown]
             cattle = [option for option in shown if _verb(option) == "cattle"]
             about += cattle or shown
-            labels.append(" · ".join(self._telling(option, step) for option in _bought(shown)))
+            labels.append(" · ".join(filter(None, (self._telling(one, step) for one in _bought(shown)))))
             details += [] if step.opens else [self.detail(option, seat) for option in shown]
             if cards:
-                names = ", ".join(self.card(str(card.text.values["card"])) for card in cards)
-                details.append(self.say("detail-shows", cards=names, count=(len(cards) + 1) // 2))
-        label = " + ".join(filter(None, labels)) or self.say("panel-none")
+                details.append(self._shows([str(card.text.values["card"]) for card in cards]))
+        label = " + ".join(filter(None, labels))
         if step.group == "instead":
             label = capital(" · ".join(filter(None, (self.action(option.does) for option in chosen))))
         details += [self.icons(option.does) for picked in step.options[: step.gifts] for option in picked]
-        if step.ends and any(event.kind == "turn_ended" for event in step.events):
-            details.append(f"✓ {self.say('option-action-done')}")
+        details.append(self._ends(step))
         emblem = self.emblem(shown[-1] if shown else None)
-        return StepWords(label, " · ".join(filter(None, details)), emblem, tuple(about))
+        detail = " · ".join(filter(None, details))
+        label = label or ("" if detail else self._unsaid(shown))
+        return StepWords(label, detail, emblem, tuple(about))
+
+    def _unsaid(self, shown: list[Option]) -> str:
+        """Where there is nothing to say but what it is."""
+        return " · ".join(map(self.option, shown)) or self.say("panel-none")
+
+    def _shows(self, cards: list[str]) -> str:
+        """Cattle that is shown for its strength, and the exhaustion it costs."""
+        exhaustion, faces = (len(cards) + 1) // 2, [self.face(self._pictured(card) or "") for card in cards]
+        if all(faces):
+            return f"{''.join(faces)} → +{exhaustion} {self.face('card:exhaustion')}"
+        return self.say("detail-shows", cards=", ".join(map(self.card, cards)), count=exhaustion)
+
+    def _busy_ride(self, step: Step) -> StepWords:
+        """A ride, and what is done at the place at once."""
+        (where,) = step.options[0]
+        deeds = step.options[step.rides : len(step.options) - step.ends]
+        done = [self.icons(option.does) for (option,) in deeds]
+        ride = msgspec.structs.replace(
+            step, picks=step.picks[: step.rides], options=step.options[: step.rides]
+        )
+        detail = " · ".join(filter(None, (f"✓ {' · '.join(done)}", self._ends(step))))
+        return StepWords(self._telling(where, ride), detail, self.emblem(where), ())
+
+    def _ends(self, step: Step) -> str:
+        ended = step.ends and any(event.kind == "turn_ended" for event in step.events)
+        return f"✓ {self.say('option-action-done')}" if ended else ""
 
     def _telling(self, option: Option, step: Step) -> str:
         if _verb(option) != "move" or not step.picks[-1] or not step.picks[-1][0].startswith("path:"):
@@ -73,10 +102,10 @@ class Options(Details):
     def _ride(self, step: Step) -> str:
         """What can be done at the place, and what of it not now; or what so many certificates reach."""
         if _verb(step.opens[0]) != "use":
-            reached = [
-                self.thing(str(one.text.values.get("ship") or one.text.values["city"])) for one in step.opens
-            ]
-            return self.say("detail-reaches", what=", ".join(reached))
+            ends = [str(one.text.values.get("ship") or one.text.values["city"]) for one in step.opens]
+            faces = [self.face(f"ship:{end}") for end in ends]
+            what = " ".join(faces) if all(faces) else ", ".join(map(self.thing, ends))
+            return self.say("detail-reaches", what=what)
         said = [self.icons(option.does) for option in step.opens if option.blocked is None]
         said += [f"~~{self.icons(option.does)}~~" for option in step.opens if option.blocked is not None]
         return " · ".join(said)
@@ -117,6 +146,8 @@ class Options(Details):
 
         Where it is `pictured` with its number, no word is needed for the space.
         """
+        if pictured and (short := self.brief(option)) is not None:
+            return short
         key, values = option.text.key, dict(option.text.values)
         said: dict[str, str | int] = {
             name: self._number(name, value) if isinstance(value, int) else self._value(key, name, value)
@@ -172,8 +203,8 @@ class Options(Details):
             return self.card(value)
         if name == "space" and key == "option-deliver_to-space":
             return self.say("city-space", quarter=self.say(f"quarter-{value[:-1]}"), number=value[-1])
-        if name == "over":
-            return ", ".join(self.place(one) for one in value.split("+"))
+        if name == "tiles":
+            return ", ".join(map(self.thing, value.split("+"))) if value else ""
         if name == "space" and value not in self.catalog.discs:
             return self.place(value)
         return self.thing(value) if value else ""
@@ -214,8 +245,3 @@ def _bought(shown: list[Option]) -> list[Option]:
 
 def _verb(option: Option) -> str:
     return option.id.partition(":")[0]
-
-
-def capital(text: str) -> str:
-    """As it may stand at the beginning. Not for the id of a space: b1 is none of building B's."""
-    return text[:1].upper() + text[1:]

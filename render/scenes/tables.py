@@ -40,6 +40,7 @@ def draw_jobs(scene: Scene, box: Box) -> None:
         ground = panel(int(step - 4), 38 + (size + 3) * players, back, rgb("#b79d6c"), 1.5, 8)
         lay(scene.image, ground, x - step / 2 + 2, y0 + 40)
         paste(scene.image, number("coin", str(cost), 32, scene.theme), x, y0 + 58)
+        scene.mark(f"cost:{i}", x, y0 + 58, 32, 32)  # for the numbers of options, which hide none of it
         _column(scene, i, tiles, x, top, size, here)
         _event(scene, i, x + step / 2, y0 + 23)
 

@@ -54,6 +54,10 @@ async def test_the_next_solo_game_is_one_tap_away(tmp_path: Path) -> None:
         await play_on(house, following, ana)
         scores = await until(house.fake, lambda: [m for m in ana.messages(thread) if "🏆" in m.content][1:])
         first, second = [await points_of(house, one, ana) for one in (table, following)]
+        best, *_ = await house.bot.tables.play.scores(following.id)
+        assert best.person == int(ana.id) or "short. Farthest behind: " in scores[0].content, (
+            "not merely a list"
+        )
         key = "solo-record" if second >= first else "solo-best"
         told = say("en", key, opponent="Pedro (hard)", best=max(first, second), games=2)
         assert told in scores[0].content

@@ -65,7 +65,7 @@ async def test_others_do_not_even_know_that_it_is_there(session):
                 await looking(table.id, person)
             assert refusal.value.text.key == "table-unknown"
     with pytest.raises(Refusal):
-        await session.tables.play.overview(table.id, EAST)
+        await session.tables.moments.of(table.id, EAST)
     with pytest.raises(Refusal):
         await session.tables.exporting.export(table.id, NORTH)
 

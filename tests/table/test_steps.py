@@ -9,7 +9,7 @@ from bot.store import games
 from bot.table import Refusal
 from bot.table.live import standing
 from bot.table.play import steps_at
-from bot.table.steps import MOST, PASSES, steps_of
+from bot.table.steps import MOST, PASSES, numbered, steps_of
 from engine import Game, Setup
 from tests.positions import position
 
@@ -111,7 +111,7 @@ async def test_a_step_is_one_transaction_and_taken_back_as_one(session):
     for _ in range(400):
         person, asked = await session.asked(table)
         seat = asked.seat
-        steps = (await session.tables.play.overview(table.id, person)).steps
+        steps = (await session.tables.moments.of(table.id, person)).steps
         several = next((place for place, step in enumerate(steps) if len(step.picks) > 1), None)
         if several is not None:
             break
@@ -180,14 +180,53 @@ def test_a_plain_action_is_offered_together_with_another_of_that_place(game):
             alone = [one.id.split(">") for one in steps if one.group == "main" and one not in both]
             assert any(first in one for one in alone), "it is offered by itself, too"
             assert sorted(step.id.split(">")) not in [sorted(o.id.split(">")) for o in both if o != step]
-        assert not both or sum(step.group == "main" and not step.passes for step in steps) <= 6
+        assert not both or sum(step.group == "main" and not step.passes for step in steps) <= MOST
         found += bool(both)
         if steps:
-            for picked in rng.choice(steps).picks:
+            for picked in rng.choice([one for one in steps if one.group != "busy"]).picks:
                 played.choose(seat, picked)
         else:
             played.choose(seat, rng.sample(list(played.decision.legal), played.decision.least))
     assert found > 5
+
+
+def test_a_ride_is_offered_together_with_what_the_place_asks_nothing_about():
+    table = position()
+    table.deck("mary", hand=("holando_argentino", "niata", "niata", "niata"))
+    table.phase_a("mary", at="start")
+    steps = steps_of(table.game, "mary")
+    busy = [(place, step) for place, step in enumerate(steps) if step.group == "busy"]
+    (place, step), *_ = [(place, step) for place, step in busy if "move:A" in step.id]
+    assert step.id == "move:A>use:1" and step.rides == 1, "the Holando Argentino is sold"
+    assert steps[place - 1].id == "move:A", "the ride alone stands before it"
+    numbers = numbered(steps)
+    assert numbers[place] == f"{numbers[place - 1]}+"
+    alone = [number for number in numbers.values() if not number.endswith("+")]
+    assert alone == [str(count) for count in range(1, len(alone) + 1)], "as on the picture"
+    assert len(numbers) <= MOST
+
+
+def test_the_dearer_of_two_ways_to_hire_is_another_way():
+    table = position()
+    table.jobs(2, "carpintero", "gaucho")
+    table.mary.money = 20
+    table.turn("mary", at="A")
+    steps = steps_of(table.game, "mary")
+    assert not any("use:3" in one for one in ids(steps)) and "use:3" in ids(steps, "other")
+    table.game.choose("mary", ["use:2"])
+    table.game.choose("mary", ["hire:row2:gaucho"])
+    assert any("use:3" in one for one in ids(steps_of(table.game, "mary"))), "then it is the only one"
+
+
+def test_of_one_breed_the_cards_that_count_most_are_bought():
+    table = position()
+    table.cattle_market("caracu2", "caracu3", "serrano2")
+    table.mary.money = 20
+    table.turn("mary", at="E")
+    steps = steps_of(table.game, "mary")
+    bought = [one for one in ids(steps) if "caracu" in one]
+    assert bought and all("cattle:caracu3" in one for one in bought)
+    assert any(one.endswith("caracu:1") for one in ids(steps, "other")), "the other one, for who wants that"
 
 
 async def test_a_turn_that_ended_of_itself_is_taken_back_as_one(session):
@@ -195,7 +234,7 @@ async def test_a_turn_that_ended_of_itself_is_taken_back_as_one(session):
     table = await session.game()
     for _ in range(400):
         person, asked = await session.asked(table)
-        steps = (await session.tables.play.overview(table.id, person)).steps
+        steps = (await session.tables.moments.of(table.id, person)).steps
         ending = next((place for place, step in enumerate(steps) if step.ends), None)
         if ending is not None:
             break

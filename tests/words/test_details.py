@@ -7,6 +7,7 @@ import pytest
 
 from bot.words.speech import Speech
 from engine import Option, Text
+from tests.positions import position
 
 LANGUAGES = ("en", "de", "pt-BR", "ru")
 
@@ -63,6 +64,41 @@ def test_what_is_needed_and_what_there_is() -> None:
     city = option("deliver:wichita", city="wichita", value=4, cost=0)
     assert speech.reason(short, city) == "needs breeding value 4, you have 2"
     assert speech.reason(short) == speech.say("why-value", missing=2), "where the city is not known"
+
+
+def test_what_is_needed_of_workers_and_strength() -> None:
+    table, speech = position(), Speech("en", "argentina")
+    table.workers("mary", "carpintero")
+    mary = table.game.view("mary").players["mary"]
+    built = speech.reason(
+        Text("why-no-builders", {"missing": 2}), option("build:9a", tile="9a", cost=0), mary
+    )
+    assert built == "needs 4 × carpintero, you have 2", "one is printed"
+    price = option("buy:1-franqueiro:3", cards=1, of="franqueiro", herders=3, cost=6)
+    assert speech.reason(Text("why-no-herders", {"missing": 2}), price, mary) == (
+        "needs 3 × gaucho, you have 1"
+    )
+    farmer = option("help:green1", tile="green-green-6", money=0)
+    told = speech.reason(Text("why-no-strength", {"missing": 1}), farmer, mary)
+    assert told == "needs strength 6, you have 5"
+
+
+def test_a_way_is_told_by_what_asks_for_a_fee_there() -> None:
+    speech = Speech("en", "argentina")
+    way = Option(
+        "path:green1", Text("option-path-path", {"over": "green1", "tiles": "green-green-6", "cost": 1})
+    )
+    assert speech.option(way) == "Pay 1 peso via green farmer 6"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_an_emoji_shows_needs_no_word(language: str) -> None:
+    speech = Speech(language, "argentina", AllFaces())
+    ride = option("move:A", space="A", tile="A", least=0, most=0)
+    farmer = option("move:green1", space="green1", tile="green-green-6", least=1, most=1)
+    assert speech.brief(ride) == "" and speech.brief(farmer) == "6 :strength: · −1 :coin:"
+    assert speech.brief(option("load:ship4", ship="ship4", grain=1, cost=2)) == "−1 :grain: −2 :coin:"
+    assert Speech(language, "argentina").brief(ride) is None, "words alone, where there are none"
 
 
 def test_no_id_is_said_of_what_has_a_number_on_the_picture() -> None:

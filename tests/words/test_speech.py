@@ -92,6 +92,22 @@ def test_the_fullest_panel_is_one_that_discord_takes(count: int, several: bool, 
     assert sum(one.startswith("p:") for one in offered) >= (0 if several else min(count, 6))
 
 
+def test_more_options_than_sections_are_buttons_that_say_what_they_are() -> None:
+    panel = Panel("b" * 10, "north", 5, question="Where?", mine=True)
+    sites = ["", "a field", "", "", "a field", *[""] * 7]
+    panel.main = [
+        PanelOption(
+            f"s{place}", "Free", "Free" if place else "In place of 1a", detail, detail, "", str(place + 1)
+        )
+        for place, detail in enumerate(sites)
+    ]
+    shown = list(walk(layout(panel, "en").to_components()))
+    labels = [part["label"] for part in shown if part.get("custom_id", "").startswith("p:")]
+    assert labels == ["1 In place of 1a", *map(str, range(2, 13))], "what most of them are is not said"
+    assert any(part.get("content") == "-# 2, 5: a field" for part in shown), "once, for both of them"
+    assert not any(part.get("custom_id", "").startswith("m:") for part in shown)
+
+
 @pytest.mark.parametrize(
     ("language", "game", "cost", "told"),
     [

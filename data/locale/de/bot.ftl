@@ -182,6 +182,10 @@ solo-record = 🎉 Dein bisher bestes Ergebnis gegen { $opponent }, in { $games 
    *[other] { $games } Spielen
 }!
 solo-first = Dein erstes Spiel gegen { $opponent }.
+solo-lost = { $points ->
+    [one] { $points } Punkt hat gefehlt.
+   *[other] { $points } Punkte haben gefehlt.
+} Der größte Rückstand: { $what }, { $mine } zu { $theirs }.
 solo-again = Noch einmal
 daily-title = Der Pfad vom { $day }
 daily-rules = Heute für alle dieselben Karten und Plättchen, und ein Versuch: Aufgedecktes bleibt aufgedeckt.

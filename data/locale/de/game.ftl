@@ -75,7 +75,7 @@ option-move-move = { $where }{ $cost ->
 option-move-play = Ausspielen: { $card }
 option-path-path = { $cost ->
     [0] Nichts zahlen
-   *[other] { $cost } zahlen, über { $over }
+   *[other] { $cost } zahlen, über { $tiles }
 }
 option-action-use = { $does }
 option-action-aux = Hilfsaktion: { $does }

@@ -182,6 +182,10 @@ solo-record = 🎉 Your best result against { $opponent } so far, in { $games ->
    *[other] { $games } games
 }!
 solo-first = Your first game against { $opponent }.
+solo-lost = { $points ->
+    [one] { $points } point short.
+   *[other] { $points } points short.
+} Farthest behind: { $what }, { $mine } to { $theirs }.
 solo-again = Play again
 daily-title = The trail of { $day }
 daily-rules = The same cards and tiles for everybody today, and one try: what is revealed stays revealed.

@@ -75,7 +75,7 @@ option-move-move = { $where }{ $cost ->
 option-move-play = Play the { $card }
 option-path-path = { $cost ->
     [0] Pay nothing
-   *[other] Pay { $cost } via { $over }
+   *[other] Pay { $cost } via { $tiles }
 }
 option-action-use = { $does }
 option-action-aux = Auxiliary: { $does }

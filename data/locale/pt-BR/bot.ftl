@@ -185,6 +185,10 @@ solo-record = 🎉 O seu melhor resultado contra { $opponent } até agora, em { 
    *[other] { $games } partidas
 }!
 solo-first = A sua primeira partida contra { $opponent }.
+solo-lost = { $points ->
+    [one] Faltou { $points } ponto.
+   *[other] Faltaram { $points } pontos.
+} A maior diferença: { $what }, { $mine } a { $theirs }.
 solo-again = Jogar de novo
 daily-title = A trilha de { $day }
 daily-rules = Hoje as mesmas cartas e fichas para todos, e uma só tentativa: o que foi revelado fica revelado.

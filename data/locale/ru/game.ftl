@@ -75,7 +75,7 @@ option-move-move = { $where }{ $cost ->
 option-move-play = Разыграть { FORM($card, "acc") }
 option-path-path = { $cost ->
     [0] Без платы
-   *[other] Заплатить { $cost }, через: { $over }
+   *[other] Заплатить { $cost }, через: { $tiles }
 }
 option-action-use = { $does }
 option-action-aux = Вспом.: { $does }
