@@ -11,6 +11,7 @@ from engine.agenda import DONE, SKIP
 from engine.invariants import problems
 from engine.markets import BuyCattle
 from engine.original.cities import Deliver
+from engine.original.policy import make as make_original
 from engine.players.basics import RandomPlayer
 from engine.players.policy import make_policy, play_out, play_turns, policy_of, read_traits
 from engine.simulate import simulate
@@ -94,6 +95,36 @@ def test_it_need_not_deliver_where_nobody_has_to():
     assert legal == ["deliver:kansas_city", SKIP]
     table.mary.money = 50
     assert policy_of("original").choose(table.game, nothing, legal)[0] in legal
+
+
+def test_it_ranks_every_ride_and_takes_the_best(name):
+    policy, game = policy_of(name), start(name, 6)
+    play_turns(game, policy, 6)
+    question = game.state.agenda[-1]
+    worths = policy.rank(game, question, game.legal)
+    assert question.kind == "move"
+    assert list(worths) == game.legal
+    assert policy.choose(game, question, game.legal) == [max(worths, key=worths.get)]
+
+
+def test_it_is_less_drawn_to_the_capital_while_the_deck_has_better_cards():
+    table = original()
+    table.mary.place = "G"
+    table.mary.hand = ["jersey", "jersey", "jersey", "guernsey"]
+    policy, worths = make_original(read_traits("original")), []
+    for deck in (["jersey"] * 4, ["texas_longhorn5"] * 4):
+        table.mary.draw = list(deck)
+        worths.append(policy.place(policy.look(table.game, 0), "kansas_city"))
+    assert worths[1] < worths[0]
+
+
+def test_a_hazard_is_worth_more_to_whoever_has_a_station_master_for_it():
+    table = original()
+    table.tile("flood1", "flood-green-2")
+    policy = make_original(read_traits("original"))
+    before = policy.hazard_worth(policy.look(table.game, 0), "flood1")
+    table.mary.masters.append("sm3")
+    assert policy.hazard_worth(policy.look(table.game, 0), "flood1") == before + 1.5
 
 
 def test_unknown_traits_are_refused(name):
