@@ -14,6 +14,7 @@ from engine import Option, PlayerView, Text
 
 #: Choices that only lead to the next one of a step, or say that there is nothing more to it.
 SILENT = ("use", "either", "adjacent", "aux", "path", "done", "skip")
+FEES_TOLD = 2  # of the places of a way that ask for a fee; a menu has no room for more
 #: What the emoji of an option shows, by the word its id begins with.
 EMBLEMS = {
     **{"engine": "engine", "upgrade": "station", "objective": "card:objective", "play": "card:objective"},
@@ -204,7 +205,8 @@ class Options(Brief):
         if name == "space" and key == "option-deliver_to-space":
             return self.say("city-space", quarter=self.say(f"quarter-{value[:-1]}"), number=value[-1])
         if name == "tiles":
-            return ", ".join(map(self.thing, value.split("+"))) if value else ""
+            first, more = value.split("+")[:FEES_TOLD], value.count("+") >= FEES_TOLD
+            return ", ".join(map(self.thing, first)) + (", …" if more else "") if value else ""
         if name == "space" and value not in self.catalog.discs:
             return self.place(value)
         return self.thing(value) if value else ""
