@@ -11,7 +11,7 @@ import argparse
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from bot.table.story import OPENED, StoryLine, seen
+from bot.table.story import OPENED, StoryLine, beginning, ending, seen
 from bot.words.i18n import languages
 from bot.words.speech import Speech
 from bot.words.summary import summaries
@@ -53,8 +53,9 @@ def told(language: str, game: str, record: list[Step]) -> Iterator[str]:
         lines.append(StoryLine(entry, "choice", turn, step.seat, 0, seen(step.events, step.seat)))
         opened = [event.seen_by(None)["turn"] for event in step.events if event.kind == OPENED]
         if opened:
-            yield from _turns(speech, lines)
-            turn, lines = opened[-1], []
+            yield from _turns(speech, [*lines[:-1], ending(lines[-1])])
+            turn = opened[-1]
+            lines = [line for line in (beginning(lines[-1], turn),) if line is not None]
     yield from _turns(speech, lines)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
 from msgspec.structs import replace
 
 from bot.components.content import _purse
@@ -34,7 +35,7 @@ def test_one_entry_may_tell_of_the_turns_of_several() -> None:
     ]
     assert summaries(Speech("en", "argentina"), lines, str.capitalize, you="north") == [
         TurnSummary(1, "north", ["You gained 2 pesos."]),
-        TurnSummary(2, "south", ["South moved the engine to space 2.", "New in the cattle market: Niata."]),
+        TurnSummary(2, "south", ["South drove the engine to space 2.", "New in the cattle market: Niata."]),
         TurnSummary(3, "north", ["You used an exchange token."]),
     ]
 
@@ -66,11 +67,97 @@ def test_after_what_nobody_did_whoever_goes_on_is_named_again() -> None:
         happening("exchanged", "north"),
     ]
     lines = [StoryLine(1, "choice", 1, "north", 0, deeds)]
-    (told,) = summaries(Speech("pt-BR", "argentina"), lines, str.capitalize)
-    assert told.sentences == [
+    (found,) = summaries(Speech("pt-BR", "argentina"), lines, str.capitalize)
+    assert found.sentences == [
         "North leva a locomotiva ao espaço 2.",
         "Gado novo no mercado: Niata.",
         "North usa uma ficha de troca.",
+    ]
+
+
+def told(language: str, *events: SeenEvent) -> list[str]:
+    line = StoryLine(1, "choice", 1, "north", 0, list(events))
+    return [one.text for one in summaries(Speech(language, "argentina"), [line], str.capitalize)]
+
+
+@pytest.mark.parametrize(
+    ("language", "hires", "gains"),
+    [
+        (
+            "en",
+            "North hired a gaucho for 6 pesos and a strong carpintero for 8 pesos.",
+            "Then North gained 3 pesos.",
+        ),
+        (
+            "de",
+            "North stellt einen Gaucho für 6 Pesos und einen Carpintero mit Stärke für 8 Pesos ein.",
+            "Danach erhält North 3 Pesos.",
+        ),
+        (
+            "pt-BR",
+            "North contrata um gaucho por 6 pesos e um carpintero com força por 8 pesos.",
+            "Depois, ganha 3 pesos.",
+        ),
+        (
+            "ru",
+            "North нанимает гаучо за 6 песо и карпинтеро с выносливостью за 8 песо.",
+            "Затем получает 3 песо.",
+        ),
+    ],
+)
+def test_the_same_verb_is_said_once_with_all_its_objects(language: str, hires: str, gains: str) -> None:
+    hired = [
+        happening("hired", "north", worker="gaucho", cost=6),
+        happening("used", "north"),
+        happening("hired", "north", worker="carpintero+", cost=8),
+    ]
+    gained = [
+        happening("gained", "north", money=2),
+        happening("used", "north"),
+        happening("gained", "north", money=1),
+    ]
+    assert told(language, *hired, *gained) == [f"{hires} {gains}"]
+
+
+def test_different_deeds_with_the_same_verb_are_joined_too() -> None:
+    bought = happening("cattle_taken", "north", cards=["serrano2"], cost=2)
+    taken = happening("cattle_taken", "north", cards=["caracu2"], cost=0)
+    exhausted = happening("exhausted", "north", count=2)
+    assert told("en", bought, taken, exhausted) == [
+        "North bought a Serrano (2 VP) for 2 pesos and took a Caracu (2 VP) from the cattle market"
+        " and 2 exhaustion cards."
+    ]
+    objective = happening("objective_drawn", "north")
+    assert told("de", objective, exhausted) == [
+        "North nimmt eine Auftragskarte vom Stapel und 2 Erschöpfungskarten."
+    ]
+
+
+def test_after_three_things_in_one_deed_the_sentence_ends() -> None:
+    chosen = [happening("foresight", "north", tile=tile) for tile in ("gaucho", "maquinista", "carpintero")]
+    assert told("en", *chosen, happening("gained", "north", money=2)) == [
+        "North chose the gaucho, the maquinista and the carpintero. Then North gained 2 pesos."
+    ]
+
+
+def test_who_only_receives_something_does_not_break_into_a_turn() -> None:
+    line = StoryLine(
+        1,
+        "choice",
+        2,
+        "east",
+        0,
+        [
+            happening("automa_moved", "east", to="B", tile="B", steps=2),
+            happening("automa_fee", "north", money=2),
+            happening("engine_moved", "east", to="2"),
+            happening("cattle_dealt", None, cards=["niata"]),
+        ],
+    )
+    found = summaries(Speech("en", "argentina"), [line], str.capitalize, you="north")
+    assert [one.text for one in found] == [
+        "East moved 2 steps to building B and drove the engine to space 2. New in the cattle market: Niata.",
+        "You gained 2 pesos from the bank because the automa came by.",
     ]
 
 

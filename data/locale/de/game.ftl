@@ -252,41 +252,54 @@ event-moved = { VERB($you, "ziehst", "zieht") } { FORM($to, "bis") }{ $cost ->
 }
 event-used = {""}
 event-auxiliary = {""}
-event-gained = { VERB($you, "erhältst", "erhält") } { $goods }
+event-gained = { VERB($you, "erhältst", "erhält") } { $what }
+    .what = { $goods }
 event-paid = { VERB($you, "zahlst", "zahlt") } { $goods }
-event-discarded = { VERB($you, "wirfst", "wirft") } { FORM($cards, "einen") } ab
+event-discarded = { VERB($you, "wirfst", "wirft") } { $what } ab
+    .what = { FORM($cards, "einen") }
 event-drew = { VERB($you, "ziehst", "zieht") } { $count ->
     [one] { $count } Karte
    *[other] { $count } Karten
 }
 event-reshuffled = { VERB($you, "mischst", "mischt") } den Ablagestapel
-event-removed = { VERB($you, "entfernst", "entfernt") } { FORM($cards, "einen") } für immer
+event-removed = { VERB($you, "entfernst", "entfernt") } { $what } für immer
+    .what = { FORM($cards, "einen") }
 event-revealed = { VERB($you, "zeigst", "zeigt") } { FORM($card, "einen") }
-event-hired = { VERB($you, "stellst", "stellt") } { FORM($worker, "einen") }{ $cost ->
-    [0] {""}
-   *[other] { " " }für { $cost }
-} ein
-event-built = { VERB($you, "baust", "baut") } { FORM($tile, "den") }{ $cost ->
-    [0] {""}
-   *[other] { " " }für { $cost }
-}{ $replaced ->
-    [none] {""}
-   *[other] { " " }anstelle von { FORM($replaced, "dem") }
-}
+event-hired = { VERB($you, "stellst", "stellt") } { $what } ein
+    .what = { FORM($worker, "einen") }{ $cost ->
+        [0] {""}
+       *[other] { " " }für { $cost }
+    }
+event-built = { VERB($you, "baust", "baut") } { $what }
+    .what = { FORM($tile, "den") }{ $cost ->
+        [0] {""}
+       *[other] { " " }für { $cost }
+    }{ $replaced ->
+        [none] {""}
+       *[other] { " " }anstelle von { FORM($replaced, "dem") }
+    }
 event-cattle_taken = { $cost ->
-    [0] { VERB($you, "nimmst", "nimmt") } { FORM($cards, "einen") } vom Rindermarkt
-   *[other] { VERB($you, "kaufst", "kauft") } { FORM($cards, "einen") } für { $cost }
+    [0] { VERB($you, "nimmst", "nimmt") } { $what }
+   *[other] { VERB($you, "kaufst", "kauft") } { $what }
 }
+    .what = { FORM($cards, "einen") } { $cost ->
+        [0] vom Rindermarkt
+       *[other] für { $cost }
+    }
 event-cattle_dealt = Neu im Rindermarkt: { $cards }.
-event-objective_taken = { VERB($you, "nimmst", "nimmt") } { FORM($card, "einen") }
-event-objective_drawn = { VERB($you, "nimmst", "nimmt") } eine Auftragskarte vom Stapel
+event-objective_taken = { VERB($you, "nimmst", "nimmt") } { $what }
+    .what = { FORM($card, "einen") }
+event-objective_drawn = { VERB($you, "nimmst", "nimmt") } { $what }
+    .what = eine Auftragskarte vom Stapel
 event-objective_shown = {""}
 event-objective_played = { VERB($you, "spielst", "spielt") } { FORM($card, "den") } aus
-event-engine_moved = { VERB($you, "fährst", "fährt") } mit der Lok { FORM($to, "auf") }
-event-upgraded = { VERB($you, "baust", "baut") } { FORM($station, "den") }{ $cost ->
-    [0] {""}
-   *[other] { " " }für { $cost }
-} aus
+event-engine_moved = { VERB($you, "fährst", "fährt") } mit der Lok { $what }
+    .what = { FORM($to, "auf") }
+event-upgraded = { VERB($you, "baust", "baut") } { $what } aus
+    .what = { FORM($station, "den") }{ $cost ->
+        [0] {""}
+       *[other] { " " }für { $cost }
+    }
 event-not_upgraded = {""}
 event-appointed = { VERB($you, "tauschst", "tauscht") } { FORM($worker, "einen") } gegen { FORM($master, "den") }
 event-disc_placed = { VERB($you, "legst", "legt") } { $cost ->
@@ -297,13 +310,17 @@ event-disc_placed = { VERB($you, "legst", "legt") } { $cost ->
    *[other] { FORM($place, "auf") }
 }
 event-disc_moved = { VERB($you, "legst", "legt") } einen Marker von { FORM($station, "dem") } { FORM($place, "auf") }
-event-income = { VERB($you, "erhältst", "erhält") } { $total } Einkommen{ $cards ->
-    [none] {""}
-   *[other] { " " }für { FORM($cards, "einen") }
-}{ $certificates ->
-    [0] {""}
-    [one] { " " }mit { $certificates } Zertifikat
-   *[other] { " " }mit { $certificates } Zertifikaten
+event-income = { VERB($you, "verdienst", "verdient") } { $total }{ $cards ->
+    [none] { $certificates ->
+        [0] {""}
+        [one] { " " }mit { $certificates } Zertifikat
+       *[other] { " " }mit { $certificates } Zertifikaten
+    }
+   *[other] { " " }mit { FORM($cards, "told") }{ $certificates ->
+        [0] {""}
+        [one] { " " }sowie { $certificates } Zertifikat
+       *[other] { " " }sowie { $certificates } Zertifikaten
+    }
 }
 event-loaded = { VERB($you, "belädst", "belädt") } { FORM($ship, "den") }
 event-grain_loaded = { $grain ->
@@ -324,17 +341,18 @@ event-tile_placed = {""}
 event-tile_left = Für { FORM($tile, "den") } ist kein Feld mehr frei: aus dem Spiel.
 event-worker_placed = {""}
 event-ships_departed = Die Schiffe mit { FORM($banner, "em") } Banner legen ab. Neu in der Ladezone: { $new }.
-event-helped = { VERB($you, "hilfst", "hilft") } { FORM($farmers, "dem") }{ $money ->
-    [0] {""}
-   *[other] { " " }für { $money }
-}{ $cards ->
+event-helped = { VERB($you, "hilfst", "hilft") } { FORM($farmers, "dem") }{ $cards ->
     [none] {""}
-   *[other] { " " }mit { FORM($cards, "dem") }
+   *[other] { " " }mit { FORM($cards, "told") }
+}{ $money ->
+    [0] {""}
+   *[other] { " " }(+{ $money })
 }
-event-exhausted = { VERB($you, "nimmst", "nimmt") } { $count ->
-    [one] { $count } Erschöpfungskarte
-   *[other] { $count } Erschöpfungskarten
-}
+event-exhausted = { VERB($you, "nimmst", "nimmt") } { $what }
+    .what = { $count ->
+        [one] { $count } Erschöpfungskarte
+       *[other] { $count } Erschöpfungskarten
+    }
 event-joined = { VERB($you, "holst", "holt") } einen Landwirt für { $cost } in die Granjero-Reihe
 event-exchanged = { VERB($you, "setzt", "setzt") } ein Tauschplättchen ein
 event-end_triggered = Der Arbeitsmarkt ist voll: Alle anderen haben noch einen Zug.
@@ -347,12 +365,26 @@ event-automa_moved = zieht { $steps ->
     [one] { $steps } Schritt
    *[other] { $steps } Schritte
 } { FORM($to, "bis") }
-event-automa_fee = { VERB($you, "erhältst", "erhält") } { $money } von der Bank für den Weg des Automas
-event-automa_idle = kann die Karte nicht ausführen
+event-automa_fee = { VERB($you, "erhältst", "erhält") } { $money } von der Bank, weil der Automa vorbeikam
+event-automa_idle = { $deed ->
+    [hire_cheapest] findet niemanden zum Einstellen
+    [hire_special] findet niemanden zum Einstellen
+    [hire_driver] findet niemanden zum Einstellen
+    [engine] kann mit der Lok nicht fahren
+    [objective] findet keinen Auftrag
+    [buy] findet keine Rinder zu kaufen
+    [buy_with_one_fewer] findet keine Rinder zu kaufen
+    [build] kann nicht bauen
+    [richest_tile] findet kein Plättchen zu nehmen
+    [hardest_tile] findet kein Plättchen zu nehmen
+   *[other] kann die Karte nicht ausführen
+}
 event-automa_rests = setzt aus, denn die Karte verlangt eine andere Spezialisierung
 event-automa_specialised = ist jetzt auf { FORM($worker, "many") } spezialisiert
-event-automa_master = nimmt { FORM($master, "den") }
-event-automa_tile = nimmt { FORM($tile, "den") }
+event-automa_master = nimmt { $what }
+    .what = { FORM($master, "den") }
+event-automa_tile = nimmt { $what }
+    .what = { FORM($tile, "den") }
 event-automa_loading = deckt eine Verladekarte auf: Zuchtwert { $total }
 
 ## Güter

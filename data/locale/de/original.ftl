@@ -69,10 +69,11 @@ why-city-delivered = dein Marker liegt schon dort
 why-no-adjacent-building = direkt davor oder dahinter steht kein Gebäude
 why-no-camps = kein Lager mehr da
 why-no-hazards = keine Gefahr auf dem Pfad
-event-hazard_removed = { VERB($you, "entfernst", "entfernt") } { FORM($tile, "den") }{ $cost ->
-    [0] {""}
-   *[other] { " " }für { $cost }
-}
+event-hazard_removed = { VERB($you, "entfernst", "entfernt") } { $what }
+    .what = { FORM($tile, "den") }{ $cost ->
+        [0] {""}
+       *[other] { " " }für { $cost }
+    }
 event-traded = { VERB($you, "handelst", "handelt") } mit { FORM($tile, "dem") } ({ $money })
 event-automa_undelivered = hat keinen Marker mehr für { FORM($city, "den") }
 event-shipped = { VERB($you, "lieferst", "liefert") } nach { FORM($city, "den") }

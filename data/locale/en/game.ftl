@@ -249,41 +249,54 @@ event-moved = moved { FORM($to, "to") }{ $cost ->
 }
 event-used = {""}
 event-auxiliary = {""}
-event-gained = gained { $goods }
+event-gained = gained { $what }
+    .what = { $goods }
 event-paid = paid { $goods }
-event-discarded = discarded { FORM($cards, "a") }
+event-discarded = discarded { $what }
+    .what = { FORM($cards, "a") }
 event-drew = drew { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }
 event-reshuffled = shuffled the discard pile
-event-removed = removed { FORM($cards, "a") } for good
+event-removed = removed { $what } for good
+    .what = { FORM($cards, "a") }
 event-revealed = revealed { FORM($card, "a") }
-event-hired = hired { FORM($worker, "a") }{ $cost ->
-    [0] {""}
-   *[other] { " " }for { $cost }
-}
-event-built = placed { FORM($tile, "the") }{ $cost ->
-    [0] {""}
-   *[other] { " " }for { $cost }
-}{ $replaced ->
-    [none] {""}
-   *[other] { " " }in place of { FORM($replaced, "the") }
-}
+event-hired = hired { $what }
+    .what = { FORM($worker, "a") }{ $cost ->
+        [0] {""}
+       *[other] { " " }for { $cost }
+    }
+event-built = placed { $what }
+    .what = { FORM($tile, "the") }{ $cost ->
+        [0] {""}
+       *[other] { " " }for { $cost }
+    }{ $replaced ->
+        [none] {""}
+       *[other] { " " }in place of { FORM($replaced, "the") }
+    }
 event-cattle_taken = { $cost ->
-    [0] took { FORM($cards, "a") } from the cattle market
-   *[other] bought { FORM($cards, "a") } for { $cost }
+    [0] took { $what }
+   *[other] bought { $what }
 }
+    .what = { FORM($cards, "a") } { $cost ->
+        [0] from the cattle market
+       *[other] for { $cost }
+    }
 event-cattle_dealt = New in the cattle market: { $cards }.
-event-objective_taken = took { FORM($card, "a") }
-event-objective_drawn = took an objective card from the stack
+event-objective_taken = took { $what }
+    .what = { FORM($card, "a") }
+event-objective_drawn = took { $what }
+    .what = an objective card from the stack
 event-objective_shown = {""}
 event-objective_played = played { FORM($card, "the") }
-event-engine_moved = moved the engine to { FORM($to, "the") }
-event-upgraded = upgraded { FORM($station, "the") }{ $cost ->
-    [0] {""}
-   *[other] { " " }for { $cost }
-}
+event-engine_moved = drove the engine { $what }
+    .what = to { FORM($to, "the") }
+event-upgraded = upgraded { $what }
+    .what = { FORM($station, "the") }{ $cost ->
+        [0] {""}
+       *[other] { " " }for { $cost }
+    }
 event-not_upgraded = {""}
 event-appointed = exchanged { FORM($worker, "a") } for { FORM($master, "the") }
 event-disc_placed = placed the “{ FORM($space, "told") }” disc { $place ->
@@ -296,7 +309,7 @@ event-disc_placed = placed the “{ FORM($space, "told") }” disc { $place ->
 event-disc_moved = moved a disc from { FORM($station, "the") } to { FORM($place, "the") }
 event-income = earned { $total }{ $cards ->
     [none] {""}
-   *[other] { " " }from { FORM($cards, "a") }
+   *[other] { " " }from { $cards }
 }{ $certificates ->
     [0] {""}
     [one] { " " }with { $certificates } certificate
@@ -321,17 +334,18 @@ event-tile_placed = {""}
 event-tile_left = There is no space left for { FORM($tile, "the") }, so it leaves the game.
 event-worker_placed = {""}
 event-ships_departed = The ships with the { $banner } banner depart. New in the loading zone: { $new }.
-event-helped = helped { FORM($farmers, "the") }{ $money ->
-    [0] {""}
-   *[other] { " " }for { $money }
-}{ $cards ->
+event-helped = helped { FORM($farmers, "the") }{ $cards ->
     [none] {""}
-   *[other] { " " }with { FORM($cards, "a") }
+   *[other] { " " }with { $cards }
+}{ $money ->
+    [0] {""}
+   *[other] { " " }(+{ $money })
 }
-event-exhausted = took { $count ->
-    [one] { $count } exhaustion card
-   *[other] { $count } exhaustion cards
-}
+event-exhausted = took { $what }
+    .what = { $count ->
+        [one] { $count } exhaustion card
+       *[other] { $count } exhaustion cards
+    }
 event-joined = put a farmer into the granjero row for { $cost }
 event-exchanged = used an exchange token
 event-end_triggered = The job market is full: everybody else has one more turn.
@@ -344,12 +358,26 @@ event-automa_moved = moved { $steps ->
     [one] { $steps } step
    *[other] { $steps } steps
 } { FORM($to, "to") }
-event-automa_fee = gained { $money } from the bank for the automa’s way
-event-automa_idle = could not carry out the card
+event-automa_fee = gained { $money } from the bank because the automa came by
+event-automa_idle = { $deed ->
+    [hire_cheapest] found nobody to hire
+    [hire_special] found nobody to hire
+    [hire_driver] found nobody to hire
+    [engine] could not move the engine
+    [objective] found no objective
+    [buy] found no cattle to buy
+    [buy_with_one_fewer] found no cattle to buy
+    [build] could not build
+    [richest_tile] found no tile to take
+    [hardest_tile] found no tile to take
+   *[other] could not carry out the card
+}
 event-automa_rests = skipped the action: the card needs another specialization
 event-automa_specialised = now specializes in { FORM($worker, "many") }
-event-automa_master = took { FORM($master, "the") }
-event-automa_tile = took { FORM($tile, "the") }
+event-automa_master = took { $what }
+    .what = { FORM($master, "the") }
+event-automa_tile = took { $what }
+    .what = { FORM($tile, "the") }
 event-automa_loading = drew a loading card for a breeding value of { $total }
 
 ## Goods

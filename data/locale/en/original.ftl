@@ -72,10 +72,11 @@ why-city-delivered = your disc is there already
 why-no-adjacent-building = no building stands directly before or behind
 why-no-camps = no camp is left
 why-no-hazards = no hazard is on the trail
-event-hazard_removed = removed { FORM($tile, "the") }{ $cost ->
-    [0] {""}
-   *[other] { " " }for { $cost }
-}
+event-hazard_removed = removed { $what }
+    .what = { FORM($tile, "the") }{ $cost ->
+        [0] {""}
+       *[other] { " " }for { $cost }
+    }
 event-traded = traded with { FORM($tile, "the") } ({ $money })
 event-shipped = delivered to { FORM($city, "the") }
 event-transported = paid { $cost } for transport

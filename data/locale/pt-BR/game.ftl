@@ -263,41 +263,54 @@ event-moved = vai { FORM($to, "para") }{ $cost ->
 }
 event-used = {""}
 event-auxiliary = {""}
-event-gained = ganha { $goods }
+event-gained = ganha { $what }
+    .what = { $goods }
 event-paid = paga { $goods }
-event-discarded = descarta { FORM($cards, "um") }
+event-discarded = descarta { $what }
+    .what = { FORM($cards, "um") }
 event-drew = compra { $count ->
     [one] { $count } carta
    *[other] { $count } cartas
 }
 event-reshuffled = embaralha a pilha de descarte
-event-removed = remove do baralho { FORM($cards, "um") }
+event-removed = remove do baralho { $what }
+    .what = { FORM($cards, "um") }
 event-revealed = revela { FORM($card, "um") }
-event-hired = contrata { FORM($worker, "um") }{ $cost ->
-    [0] {""}
-   *[other] { " " }por { $cost }
-}
-event-built = coloca { FORM($tile, "o") }{ $replaced ->
-    [none] {""}
-   *[other] { " " }no lugar { FORM($replaced, "do") }
-}{ $cost ->
-    [0] {""}
-   *[other] { " " }por { $cost }
-}
+event-hired = contrata { $what }
+    .what = { FORM($worker, "um") }{ $cost ->
+        [0] {""}
+       *[other] { " " }por { $cost }
+    }
+event-built = coloca { $what }
+    .what = { FORM($tile, "o") }{ $replaced ->
+        [none] {""}
+       *[other] { " " }no lugar { FORM($replaced, "do") }
+    }{ $cost ->
+        [0] {""}
+       *[other] { " " }por { $cost }
+    }
 event-cattle_taken = { $cost ->
-    [0] pega { FORM($cards, "um") } do mercado de gado
-   *[other] compra { FORM($cards, "um") } por { $cost }
+    [0] pega { $what }
+   *[other] compra { $what }
 }
+    .what = { FORM($cards, "um") } { $cost ->
+        [0] do mercado de gado
+       *[other] por { $cost }
+    }
 event-cattle_dealt = Gado novo no mercado: { $cards }.
-event-objective_taken = pega { FORM($card, "um") }
-event-objective_drawn = pega uma carta de objetivo do baralho
+event-objective_taken = pega { $what }
+    .what = { FORM($card, "um") }
+event-objective_drawn = pega { $what }
+    .what = uma carta de objetivo do baralho
 event-objective_shown = {""}
 event-objective_played = joga { FORM($card, "o") }
-event-engine_moved = leva a locomotiva { FORM($to, "ao") }
-event-upgraded = aprimora { FORM($station, "o") }{ $cost ->
-    [0] {""}
-   *[other] { " " }por { $cost }
-}
+event-engine_moved = leva a locomotiva { $what }
+    .what = { FORM($to, "ao") }
+event-upgraded = aprimora { $what }
+    .what = { FORM($station, "o") }{ $cost ->
+        [0] {""}
+       *[other] { " " }por { $cost }
+    }
 event-not_upgraded = {""}
 event-appointed = troca { FORM($worker, "um") } { FORM($master, "pelo") }
 event-disc_placed = coloca { $place ->
@@ -347,10 +360,11 @@ event-helped = ajuda { FORM($farmers, "o") }{ $money ->
     [none] {""}
    *[other] { " " }com { FORM($cards, "um") }
 }
-event-exhausted = pega { $count ->
-    [one] { $count } carta de fadiga
-   *[other] { $count } cartas de fadiga
-}
+event-exhausted = pega { $what }
+    .what = { $count ->
+        [one] { $count } carta de fadiga
+       *[other] { $count } cartas de fadiga
+    }
 event-joined = põe um fazendeiro na fileira de granjeros por { $cost }
 event-exchanged = usa uma ficha de troca
 event-end_triggered = O mercado de trabalho está completo: todos os outros têm mais um turno.
@@ -364,11 +378,25 @@ event-automa_moved = anda { $steps ->
    *[other] { $steps } passos
 } até { FORM($to, "o") }
 event-automa_fee = recebe { $money } do banco pela passagem do autômato
-event-automa_idle = não consegue cumprir a carta inteira
+event-automa_idle = { $deed ->
+    [hire_cheapest] não encontra quem contratar
+    [hire_special] não encontra quem contratar
+    [hire_driver] não encontra quem contratar
+    [engine] não pode mover a locomotiva
+    [objective] não encontra objetivo
+    [buy] não encontra gado para comprar
+    [buy_with_one_fewer] não encontra gado para comprar
+    [build] não pode construir
+    [richest_tile] não encontra ficha para pegar
+    [hardest_tile] não encontra ficha para pegar
+   *[other] não consegue cumprir a carta inteira
+}
 event-automa_rests = pula a ação: a carta pede outra especialização
 event-automa_specialised = agora se especializa em { FORM($worker, "many") }
-event-automa_master = pega { FORM($master, "o") }
-event-automa_tile = pega { FORM($tile, "o") }
+event-automa_master = pega { $what }
+    .what = { FORM($master, "o") }
+event-automa_tile = pega { $what }
+    .what = { FORM($tile, "o") }
 event-automa_loading = revela uma carta de carregamento com valor de criação { $total }
 
 ## Bens

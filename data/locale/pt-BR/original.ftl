@@ -76,10 +76,11 @@ why-city-delivered = o seu disco já está lá
 why-no-adjacent-building = não há construção logo antes nem logo depois
 why-no-camps = não há mais cabanas
 why-no-hazards = não há perigo na trilha
-event-hazard_removed = remove { FORM($tile, "o") }{ $cost ->
-    [0] {""}
-   *[other] { " " }por { $cost }
-}
+event-hazard_removed = remove { $what }
+    .what = { FORM($tile, "o") }{ $cost ->
+        [0] {""}
+       *[other] { " " }por { $cost }
+    }
 event-traded = comercia com { FORM($tile, "o") } ({ $money })
 event-automa_undelivered = não tem mais discos e não entrega { FORM($city, "no") }
 event-shipped = entrega o gado { FORM($city, "no") }

@@ -245,42 +245,55 @@ event-moved = { VERB($you, "едете", "едет") } { FORM($to, "to") }{ $cos
 }
 event-used = {""}
 event-auxiliary = {""}
-event-gained = { VERB($you, "получаете", "получает") } { $goods }
+event-gained = { VERB($you, "получаете", "получает") } { $what }
+    .what = { $goods }
 event-paid = { VERB($you, "платите", "платит") } { $goods }
-event-discarded = { VERB($you, "сбрасываете", "сбрасывает") } { FORM($cards, "acc") }
+event-discarded = { VERB($you, "сбрасываете", "сбрасывает") } { $what }
+    .what = { FORM($cards, "acc") }
 event-drew = { VERB($you, "берёте", "берёт") } { $count ->
     [one] { $count } карточку
     [few] { $count } карточки
    *[many] { $count } карточек
 }
 event-reshuffled = { VERB($you, "перемешиваете", "перемешивает") } сброс
-event-removed = { VERB($you, "удаляете", "удаляет") } из колоды { FORM($cards, "acc") }
+event-removed = { VERB($you, "удаляете", "удаляет") } из колоды { $what }
+    .what = { FORM($cards, "acc") }
 event-revealed = { VERB($you, "показываете", "показывает") } { FORM($card, "acc") }
-event-hired = { VERB($you, "нанимаете", "нанимает") } { FORM($worker, "acc") }{ $cost ->
-    [0] {""}
-   *[other] { " " }за { $cost }
-}
-event-built = { VERB($you, "ставите", "ставит") } { FORM($tile, "acc") }{ $replaced ->
-    [none] {""}
-   *[other] { " " }вместо { FORM($replaced, "gen") }
-}{ $cost ->
-    [0] {""}
-   *[other] { " " }за { $cost }
-}
+event-hired = { VERB($you, "нанимаете", "нанимает") } { $what }
+    .what = { FORM($worker, "acc") }{ $cost ->
+        [0] {""}
+       *[other] { " " }за { $cost }
+    }
+event-built = { VERB($you, "ставите", "ставит") } { $what }
+    .what = { FORM($tile, "acc") }{ $replaced ->
+        [none] {""}
+       *[other] { " " }вместо { FORM($replaced, "gen") }
+    }{ $cost ->
+        [0] {""}
+       *[other] { " " }за { $cost }
+    }
 event-cattle_taken = { $cost ->
-    [0] { VERB($you, "берёте", "берёт") } { FORM($cards, "acc") } с рынка скота
-   *[other] { VERB($you, "покупаете", "покупает") } { FORM($cards, "acc") } за { $cost }
+    [0] { VERB($you, "берёте", "берёт") } { $what }
+   *[other] { VERB($you, "покупаете", "покупает") } { $what }
 }
+    .what = { FORM($cards, "acc") } { $cost ->
+        [0] с рынка скота
+       *[other] за { $cost }
+    }
 event-cattle_dealt = Новый скот на рынке: { $cards }.
-event-objective_taken = { VERB($you, "берёте", "берёт") } { FORM($card, "acc") }
-event-objective_drawn = { VERB($you, "берёте", "берёт") } карточку цели из стопки
+event-objective_taken = { VERB($you, "берёте", "берёт") } { $what }
+    .what = { FORM($card, "acc") }
+event-objective_drawn = { VERB($you, "берёте", "берёт") } { $what }
+    .what = карточку цели из стопки
 event-objective_shown = {""}
 event-objective_played = { VERB($you, "разыгрываете", "разыгрывает") } { FORM($card, "acc") }
-event-engine_moved = { VERB($you, "ведёте", "ведёт") } паровоз { FORM($to, "on") }
-event-upgraded = { VERB($you, "улучшаете", "улучшает") } { FORM($station, "acc") }{ $cost ->
-    [0] {""}
-   *[other] { " " }за { $cost }
-}
+event-engine_moved = { VERB($you, "ведёте", "ведёт") } паровоз { $what }
+    .what = { FORM($to, "on") }
+event-upgraded = { VERB($you, "улучшаете", "улучшает") } { $what }
+    .what = { FORM($station, "acc") }{ $cost ->
+        [0] {""}
+       *[other] { " " }за { $cost }
+    }
 event-not_upgraded = {""}
 event-appointed = { VERB($you, "меняете", "меняет") } { FORM($worker, "acc") } на { FORM($master, "acc") }
 event-disc_placed = { VERB($you, "кладёте", "кладёт") } { $place ->
@@ -336,11 +349,12 @@ event-helped = { $cards ->
     [0] {""}
    *[other] { " " }(+{ $money })
 }
-event-exhausted = { VERB($you, "берёте", "берёт") } { $count ->
-    [one] { $count } карточку усталости
-    [few] { $count } карточки усталости
-   *[many] { $count } карточек усталости
-}
+event-exhausted = { VERB($you, "берёте", "берёт") } { $what }
+    .what = { $count ->
+        [one] { $count } карточку усталости
+        [few] { $count } карточки усталости
+       *[many] { $count } карточек усталости
+    }
 event-joined = { VERB($you, "берёте", "берёт") } фермера в ряд гранферо за { $cost }
 event-exchanged = { VERB($you, "используете", "использует") } жетон обмена
 event-end_triggered = Рынок труда заполнен: у остальных ещё по одному ходу.
@@ -355,11 +369,25 @@ event-automa_moved = едет на { $steps ->
    *[many] { $steps } шагов
 } { FORM($to, "to") }
 event-automa_fee = { VERB($you, "получаете", "получает") } { $money } из банка за проезд автомы
-event-automa_idle = не может выполнить карточку целиком
+event-automa_idle = { $deed ->
+    [hire_cheapest] не находит, кого нанять
+    [hire_special] не находит, кого нанять
+    [hire_driver] не находит, кого нанять
+    [engine] не может вести паровоз
+    [objective] не находит целей
+    [buy] не находит скота на покупку
+    [buy_with_one_fewer] не находит скота на покупку
+    [build] не может построить
+    [richest_tile] не находит подходящего жетона
+    [hardest_tile] не находит подходящего жетона
+   *[other] не может выполнить карточку целиком
+}
 event-automa_rests = пропускает действие: карточка требует другой специализации
 event-automa_specialised = теперь специализируется на { FORM($worker, "in") }
-event-automa_master = берёт { FORM($master, "acc") }
-event-automa_tile = берёт { FORM($tile, "acc") }
+event-automa_master = берёт { $what }
+    .what = { FORM($master, "acc") }
+event-automa_tile = берёт { $what }
+    .what = { FORM($tile, "acc") }
 event-automa_loading = открывает карточку погрузки с племенной ценностью { $total }
 
 ## Ресурсы

@@ -74,10 +74,11 @@ why-city-delivered = ваш диск уже там
 why-no-adjacent-building = прямо перед локацией и за ней нет построек
 why-no-camps = стоянок не осталось
 why-no-hazards = на пути нет опасностей
-event-hazard_removed = { VERB($you, "убираете", "убирает") } { FORM($tile, "acc") }{ $cost ->
-    [0] {""}
-   *[other] { " " }за { $cost }
-}
+event-hazard_removed = { VERB($you, "убираете", "убирает") } { $what }
+    .what = { FORM($tile, "acc") }{ $cost ->
+        [0] {""}
+       *[other] { " " }за { $cost }
+    }
 event-traded = { VERB($you, "торгуете", "торгует") } с { FORM($tile, "ins") } ({ $money })
 event-automa_undelivered = остаётся без доставки { FORM($city, "to") }: дисков больше нет
 event-shipped = { VERB($you, "доставляете", "доставляет") } скот { FORM($city, "to") }
