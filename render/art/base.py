@@ -146,11 +146,12 @@ def _labels(image: Image.Image, edition: Edition, theme: str) -> None:
 
 
 def _money(image: Image.Image, edition: Edition, theme: str) -> None:
-    """The sign of every space for a tile, and its money where the spaces of its kind have any."""
+    """The sign and number of every space for a tile, and its money where the spaces of its kind have any."""
     money = edition.catalog.trail.tile_money
     paying = {name[:-1] for name, value in money.items() if value}
     for name, value in money.items():
         x, y = places(edition)[name]
+        text.write(image, x, y - edition.layout.trail_tile / 2 - 11, name[-1], 18, rgb("#5a4126"), "black")
         if name[:-1] in paying:
             coin = number("coin", str(value).replace("-", "−"), 26, theme)
             paste(image, coin, x, y + edition.layout.trail_tile / 2 + 8)
