@@ -26,11 +26,11 @@ class AfterCog(commands.Cog):
     def __init__(self, bot: Tropero) -> None:
         self.bot = bot
 
-    @app_commands.command(description="A game turn by turn, as a film, or judged by the engine")
+    @app_commands.command(description="A game again: turn by turn, as a film, or reviewed by the AI")
     @app_commands.describe(
-        what="Turn by turn, as a film, or what cost points",
+        what="Turn by turn, as a film, or a review of what cost points",
         hands="Whether your hands may be seen when the game is over",
-        analysis="Whether this game may be judged by the engine",
+        analysis="Whether this game may be reviewed by the AI",
     )
     @app_commands.choices(what=[choice(f"replay-what-{value}", value) for value in WHATS])
     @app_commands.checks.cooldown(3, 10)

@@ -32,7 +32,9 @@ class BetweenCog(commands.Cog):
         self.bot = bot
 
     @app_commands.command(description="How somebody plays: places, points, rivals, openings, records")
-    @app_commands.describe(person="Whose; yours if you say nothing", game="Which game", players="Of how many")
+    @app_commands.describe(
+        person="Whose; leave empty for yours", game="Which game", players="Only games of so many players"
+    )
     @app_commands.choices(game=GAME_CHOICES, players=SIZES)
     async def stats(
         self,
@@ -72,7 +74,7 @@ class BetweenCog(commands.Cog):
         table = await self.bot.tables.lobby.last_at(interaction.channel_id or 0)
         return table.game if table is not None else FIRST_GAME
 
-    @app_commands.command(description="How strong this server’s people are")
+    @app_commands.command(description="The ranking of this server’s players")
     @app_commands.describe(game="Which game", on="Whether games opened here count from now on (moderators)")
     @app_commands.choices(game=GAME_CHOICES)
     @app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)

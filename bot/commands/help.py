@@ -63,7 +63,7 @@ class HelpCog(commands.Cog):
         self.bot = bot
 
     @app_commands.command(description="What a rule, tile, action or word of the game means")
-    @app_commands.describe(term="What you wonder about: 3a, Caracu, ship 9; nothing for the contents")
+    @app_commands.describe(term="What you look for: 3a, Caracu, ship 9; leave empty for the contents")
     async def rules(self, interaction: discord.Interaction[Any], term: str | None = None) -> None:
         await interaction.response.defer(ephemeral=True)
         language = await language_of(interaction)
@@ -89,7 +89,7 @@ class HelpCog(commands.Cog):
         found = suggestions(typed, find_cards(typed, language, game=await self._game(interaction)))
         return [Choice(name=short(title(card, language), 100), value=card.id) for card in found]
 
-    @app_commands.command(description="What you can do now, here")
+    @app_commands.command(description="What you can do here and now")
     @app_commands.describe(tips="Tips for a first game: on or off")
     async def help(self, interaction: discord.Interaction[Any], tips: bool | None = None) -> None:
         await interaction.response.defer(ephemeral=True)
@@ -147,7 +147,9 @@ class HelpCog(commands.Cog):
         return told
 
     @app_commands.command(description="Your language, or that of the tables of this server")
-    @app_commands.describe(language="Which language", server="For what all see on this server (moderators)")
+    @app_commands.describe(
+        language="Which language", server="For what everybody on this server sees (moderators)"
+    )
     @app_commands.choices(
         language=[Choice(name=say(name, "language-name"), value=name) for name in languages()]
     )

@@ -55,8 +55,8 @@ class LookingCog(commands.Cog):
             return
         await self._send(interaction, await self.bot.pictures.board(table, view, language, theme=theme))
 
-    @app_commands.command(description="A player's board")
-    @app_commands.describe(player="Whose; yours if you say nothing")
+    @app_commands.command(description="A player board: workers, discs, buildings")
+    @app_commands.describe(player="Whose; leave empty for yours")
     async def mat(self, interaction: discord.Interaction[Any], player: str | None = None) -> None:
         table, view, language, theme = await self._look(interaction)
         seat: str = player if player and player in view.seats else view.seat or view.seats[0]
@@ -101,7 +101,7 @@ class LookingCog(commands.Cog):
         text = await log_text(self.bot, table, interaction.user.id, language, 2000)
         await interaction.edit_original_response(content=text)
 
-    @app_commands.command(description="Whose turn it is, and for how long")
+    @app_commands.command(description="Whose turn it is, and how much time is left")
     async def status(self, interaction: discord.Interaction[Any]) -> None:
         # Nothing is drawn and little is read, so this is answered at once; unless even that takes its time.
         if self.bot.load.pressed:

@@ -77,7 +77,7 @@ class PlanCog(
         else:
             raise Refusal("plan-none")
 
-    @app_commands.command(description="Let your plan be played when it is your turn")
+    @app_commands.command(description="Have your plan played when it is your turn")
     @app_commands.describe(how="At once, or after one tap of yours")
     @app_commands.choices(how=[choice(f"plan-do-{mode}", mode) for mode in MODES])
     async def play(self, interaction: discord.Interaction[Any], how: str = "at_once") -> None:
@@ -87,8 +87,8 @@ class PlanCog(
         table = await self.bot.table_at(interaction)
         await leave_orders(interaction, table.id, "show" if how == "show" else "at_once")
 
-    @app_commands.command(description="Withdraw your orders, and throw your plan away")
-    @app_commands.describe(what="Only one of them")
+    @app_commands.command(description="Withdraw your orders and delete your plan")
+    @app_commands.describe(what="Only the orders, or only the plan")
     @app_commands.choices(what=[choice(f"plan-what-{what}", what) for what in WHATS])
     async def drop(self, interaction: discord.Interaction[Any], what: str = "both") -> None:
         await interaction.response.defer(ephemeral=True)

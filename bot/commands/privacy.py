@@ -45,7 +45,7 @@ class PrivacyCog(commands.GroupCog, group_name="privacy", group_description="Wha
         text = say(await language_of(interaction), "privacy-export")
         await interaction.edit_original_response(content=text, attachments=[file])
 
-    @app_commands.command(description="Be forgotten: your id and name go from everything")
+    @app_commands.command(description="Be forgotten: your id and name are removed everywhere")
     async def forget(self, interaction: discord.Interaction[Any]) -> None:
         await interaction.response.defer(ephemeral=True)
         language = await language_of(interaction)

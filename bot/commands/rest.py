@@ -61,7 +61,7 @@ class RestCog(commands.Cog):
         table = await self.bot.tables.lobby.at(interaction.channel_id or 0)
         return [Choice(name=seat.name[:100], value=seat.seat) for seat in (table.seats if table else ())]
 
-    @app_commands.command(description="More time for whoever is asked (moderators)")
+    @app_commands.command(description="More time for whoever's turn it is (moderators)")
     @app_commands.describe(days="How many days more")
     @app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
     @app_commands.allowed_installs(guilds=True, users=False)
@@ -75,7 +75,7 @@ class RestCog(commands.Cog):
         await self.bot.tables.seating.extend(table.id, days)
         await interaction.edit_original_response(content=say(await language_of(interaction), "replaced-done"))
 
-    @app_commands.command(description="How the bot is doing (its owner)")
+    @app_commands.command(description="How the bot is doing (for its owner)")
     async def health(self, interaction: discord.Interaction[Any]) -> None:
         await interaction.response.defer(ephemeral=True)
         if not await self.bot.is_owner(interaction.user):

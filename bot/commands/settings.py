@@ -40,7 +40,7 @@ class SettingsCog(commands.Cog):
         quiet_from="Quiet from this hour",
         quiet_to="Quiet until this hour",
         language="Your language",
-        snooze="Not again for so many hours",
+        snooze="No reminder for so many hours",
     )
     @app_commands.choices(
         where=[choice(f"remind-{value}", value) for value in REMIND],
@@ -90,7 +90,9 @@ class SettingsCog(commands.Cog):
         wanted = typed.lower().replace(" ", "_")
         return [Choice(name=name, value=name) for name in sorted(zone_names()) if wanted in name.lower()][:25]
 
-    @app_commands.command(description="What pictures look like to you, or the board of this table to all")
+    @app_commands.command(
+        description="How pictures look: for you alone, or the board of this table for everybody"
+    )
     @app_commands.describe(
         theme="For what you alone see", board="For the boards of this table, which everybody sees"
     )
@@ -109,7 +111,7 @@ class SettingsCog(commands.Cog):
         await show_settings(interaction, " ".join(notes))
 
     @app_commands.command(description="No reminders and no deadlines until a day")
-    @app_commands.describe(until="The last day: 24.12., tomorrow, next Friday; nothing to come back now")
+    @app_commands.describe(until="The last day: 24.12., tomorrow, next Friday; leave empty to come back now")
     async def vacation(self, interaction: discord.Interaction[Any], until: str | None = None) -> None:
         await interaction.response.defer(ephemeral=True)
         language, preferences = await language_of(interaction), self.bot.tables.preferences

@@ -56,7 +56,7 @@ class TablesCog(commands.GroupCog, group_name="trail", group_description="Tables
     @app_commands.describe(
         game="Which game",
         players="How many may join",
-        pace="Days a turn",
+        pace="Days per turn",
         neutral="Neutral buildings",
         sides="Sides of the private buildings",
         cities="Sides of the city maps",
@@ -136,11 +136,11 @@ class TablesCog(commands.GroupCog, group_name="trail", group_description="Tables
         await self.bot.start_table(table.id, interaction.user.id)
         await show_panel(interaction, table.id)
 
-    @app_commands.command(description="Play alone, at once")
+    @app_commands.command(description="Play a solo game right away")
     @app_commands.describe(
         game="Which game",
-        level="How hard Pedro or Garth is",
-        opponent="Against whom",
+        level="How well Pedro or Garth plays",
+        opponent="Who you play against",
     )
     @app_commands.choices(game=GAME_CHOICES, level=LEVEL_CHOICES, opponent=OPPONENT_CHOICES)
     @app_commands.checks.cooldown(2, 10)
@@ -189,7 +189,7 @@ class TablesCog(commands.GroupCog, group_name="trail", group_description="Tables
         await show_puzzle(interaction)
 
     @app_commands.command(description="End the game or close the lobby: by vote, or by a moderator")
-    @app_commands.describe(table="Which one; the one here if you say nothing")
+    @app_commands.describe(table="Which table; leave empty for the one here")
     async def abandon(self, interaction: discord.Interaction[Any], table: str | None = None) -> None:
         await interaction.response.defer(ephemeral=True)
         language, person = await language_of(interaction), interaction.user.id
@@ -207,7 +207,7 @@ class TablesCog(commands.GroupCog, group_name="trail", group_description="Tables
         await interaction.edit_original_response(content=say(language, told))
 
     @app_commands.command(description="Bring one of your games to this channel")
-    @app_commands.describe(table="Which one; your only other one if you say nothing")
+    @app_commands.describe(table="Which table; leave empty if you have only one other")
     async def move(self, interaction: discord.Interaction[Any], table: str | None = None) -> None:
         await interaction.response.defer(ephemeral=True)
         found = await self._meant(interaction, table, here=False)

@@ -97,7 +97,7 @@ class TurnCog(commands.Cog):
             await interaction.edit_original_response(content=say(language, "hint-thinking"))
         await interaction.edit_original_response(content=short(await thinking, 2000))
 
-    @app_commands.command(description="Nothing more: pass on")
+    @app_commands.command(description="Nothing more here: go on")
     async def done(self, interaction: discord.Interaction[Any]) -> None:
         await interaction.response.defer(ephemeral=True)
         table = await self.bot.table_at(interaction)
