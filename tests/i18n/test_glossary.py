@@ -15,7 +15,9 @@ from tests.i18n.reading import patterns
 # Second words for things of the glossary, or for what one does with them, and the word that stands for it.
 SECOND = {
     "en": {
-        r"rid(e|es|ing)": "move",
+        r"[Rr]id(e|es|ing)": "move",
+        r"[Ff]armers?(?! tiles?)": "granjero",
+        r"neighbou?ring": "adjacent",
         r"harbou?r": "loading zone",
         r"forgo(es)?": "forfeit",
         r"uncover(s|ed)?": "reveal",
@@ -29,12 +31,14 @@ SECOND = {
         r"(das|im|des) ersten? Spiels?": "Original",
         r"Kühe?": "Rinder",
         r"Lokomotiven?": "Lok",
+        r"Landwirt(e|en|s)?": "Granjero",
     },
     "pt-BR": {
         r"vizinh[oa]s?": "adjacente",
         r"[Pp]orto": "zona de carga",
         r"artesã(o|os)": "artífice",
         r"trens?": "locomotiva",
+        r"(?<!ficha de )(?<!fichas de )[Ff]azendeiros?": "granjero",
         r"revers[oa]": "verso",
         r"cantos escuros": "cantos pretos",
         r"peças": "fichas",
@@ -67,6 +71,9 @@ ELSEWHERE = {
         r"compr(ar|e) (até|cartas?|\d)": "sacar",
     },
 }
+# The depot is a place of trains in every rulebook. What people search for (.names) may be any word.
+# The command has been /farmers from the beginning.
+SPARED = {"engine-depot", "depot", "rule-depot", "rule-depot.text", "command-farmers"}
 FILES = tuple(file for file in sources("en") if file != "sandbox.ftl")
 
 

@@ -52,12 +52,12 @@ ask-deliver = Machst du vor dem Einkommen eine Zusatzlieferung?
     .theirs = ob es eine Zusatzlieferung gibt
 ask-deliver_to = Auf welches Feld lieferst du?
     .theirs = wohin geliefert wird
-ask-help = Welchem Landwirt hilfst du?
-    .theirs = welchem Landwirt geholfen wird
+ask-help = Welchem Granjero hilfst du?
+    .theirs = welchem Granjero geholfen wird
 ask-reveal = Welche Rinder zeigst du für Stärke vor?
     .theirs = welche Rinder vorgezeigt werden
-ask-join = Kommt der Landwirt als Granjero in deine Reihe?
-    .theirs = ob der Landwirt in die Reihe kommt
+ask-join = Kommt der Granjero in deine Reihe?
+    .theirs = ob der Granjero in die Reihe kommt
 ask-exchange = Setzt du ein Tauschplättchen ein?
     .theirs = ob ein Tauschplättchen eingesetzt wird
 
@@ -172,7 +172,7 @@ detail-counts = { $every ->
 detail-points = { $vp } SP
 detail-played = beim Ausspielen: { $does }
 detail-missed = { $vp } SP, wenn nicht erfüllt
-detail-shows = { $cards } zeigen, { $count ->
+detail-shows = { $cards } vorzeigen, { $count ->
     [1] 1 Erschöpfungskarte
    *[other] { $count } Erschöpfungskarten
 }
@@ -215,7 +215,7 @@ why-no-herders = { $missing ->
     [one] 1 Gaucho fehlt
    *[other] { $missing } Gauchos fehlen
 }
-why-no-farmers = kein Landwirt liegt auf dem Pfad
+why-no-farmers = kein Granjero liegt auf dem Pfad
 why-no-exhaustion-cards = keine Erschöpfungskarten mehr
 why-no-disc = kein Marker kann genommen werden
 why-no-auxiliary = gerade ist keine Hilfsaktion möglich
@@ -353,7 +353,7 @@ event-exhausted = { VERB($you, "nimmst", "nimmt") } { $what }
         [one] { $count } Erschöpfungskarte
        *[other] { $count } Erschöpfungskarten
     }
-event-joined = { VERB($you, "holst", "holt") } einen Landwirt für { $cost } in die Granjero-Reihe
+event-joined = { VERB($you, "holst", "holt") } einen Granjero für { $cost } in die Reihe
 event-exchanged = { VERB($you, "setzt", "setzt") } ein Tauschplättchen ein
 event-end_triggered = Der Arbeitsmarkt ist voll: Alle anderen haben noch einen Zug.
 event-game_over = Das Spiel ist vorbei.
@@ -443,13 +443,13 @@ effect-auxiliary = Hilfsaktion
 effect-auxiliary-single = einfache Hilfsaktion
 effect-buy_cattle = Rinder kaufen
 effect-help_farmers = { $most ->
-    [one] { $most } Landwirt helfen
-   *[other] bis zu { $most } Landwirten helfen
+    [one] { $most } Granjero helfen
+   *[other] bis zu { $most } Granjeros helfen
 }{ $bonus ->
     [0] {""}
    *[other] , Stärke +{ $bonus }
 }
-effect-help_farmers-one = diesem Landwirt helfen
+effect-help_farmers-one = diesem Granjero helfen
 effect-move = { $steps ->
     [one] bis zu { $steps } Schritt, dann erneut Phase B
    *[other] bis zu { $steps } Schritte, dann erneut Phase B
@@ -465,7 +465,7 @@ per-granjeros = je Granjero
 per-gauchos = je Gaucho
 per-maquinistas = je Maquinista
 per-field_buildings = je eigenes Gebäude auf einem Getreidefeld
-per-farmer_pairs = je 2 eigene Landwirte
+per-farmer_pairs = je 2 Granjeros neben deiner Ablage
 per-worker_sets = je Satz aller vier Arbeiter
 ## Wie ein Zug erzählt wird: { $who } { $verb } { $rest }, in zwei oder drei Sätzen
 

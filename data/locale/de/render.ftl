@@ -5,7 +5,7 @@ title-jobs = Arbeitsmarkt
 title-cattle = Rindermarkt
 title-objectives = Aufträge
 title-buildings = Gebäude
-title-farmers = Landwirte
+title-farmers = Granjeros
 title-masters = Bahnhofsvorsteher
 title-auxiliary = Hilfsaktionen
 title-prices = Preise
@@ -48,7 +48,7 @@ score-buildings = Gebäude
 score-ships = Schiffe
 score-cities = Städte
 score-stations = Bahnhöfe
-score-farmers = Landwirte
+score-farmers = Granjeros
 score-cattle = Rinder
 score-objectives = Aufträge
 score-masters = Vorsteher
@@ -97,7 +97,7 @@ text-points = { $count ->
 text-trail = Pfad
 text-neutral = { $space }: Gebäude { $tile }
 text-private = { $space }: Gebäude { $tile } von { $player }
-text-farmer = { $space }: { FORM($colour, "er") } Landwirt, Stärke { $strength }, { $hand }{ $coins ->
+text-farmer = { $space }: { FORM($colour, "er") } Granjero, Stärke { $strength }, { $hand }{ $coins ->
     [0] {""}
     [one] , { $coins } Peso darauf
    *[other] , { $coins } Pesos darauf

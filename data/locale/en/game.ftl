@@ -52,12 +52,12 @@ ask-deliver = Do you make an extra delivery before your income?
     .theirs = whether to make an extra delivery
 ask-deliver_to = To which space do you deliver?
     .theirs = where to deliver
-ask-help = Which farmer do you help?
-    .theirs = which farmer to help
+ask-help = Which granjero do you help?
+    .theirs = which granjero to help
 ask-reveal = Which cattle do you reveal for strength?
     .theirs = which cattle to reveal
-ask-join = Does the farmer join your row as a granjero?
-    .theirs = whether the farmer joins the row
+ask-join = Does the granjero join your row?
+    .theirs = whether the granjero joins the row
 ask-exchange = Do you use an exchange token?
     .theirs = whether to use an exchange token
 
@@ -172,7 +172,7 @@ detail-counts = { $every ->
 detail-points = { $vp } VP
 detail-played = when played: { $does }
 detail-missed = { $vp } VP if not met
-detail-shows = show { $cards }, { $count ->
+detail-shows = reveal { $cards }, { $count ->
     [1] 1 exhaustion card
    *[other] { $count } exhaustion cards
 }
@@ -212,7 +212,7 @@ why-no-herders = { $missing ->
     [one] 1 gaucho short
    *[other] { $missing } gauchos short
 }
-why-no-farmers = no farmer is on the trail
+why-no-farmers = no granjero is on the trail
 why-no-exhaustion-cards = no exhaustion cards left
 why-no-disc = no disc can be taken
 why-no-auxiliary = no auxiliary action is possible now
@@ -346,7 +346,7 @@ event-exhausted = took { $what }
         [one] { $count } exhaustion card
        *[other] { $count } exhaustion cards
     }
-event-joined = put a farmer into the granjero row for { $cost }
+event-joined = added a granjero to the row for { $cost }
 event-exchanged = used an exchange token
 event-end_triggered = The job market is full: everybody else has one more turn.
 event-game_over = The game is over.
@@ -436,13 +436,13 @@ effect-auxiliary = auxiliary action
 effect-auxiliary-single = single auxiliary action
 effect-buy_cattle = buy cattle
 effect-help_farmers = { $most ->
-    [one] help { $most } farmer
-   *[other] help up to { $most } farmers
+    [one] help { $most } granjero
+   *[other] help up to { $most } granjeros
 }{ $bonus ->
     [0] {""}
    *[other] , strength +{ $bonus }
 }
-effect-help_farmers-one = help this farmer
+effect-help_farmers-one = help this granjero
 effect-move = { $steps ->
     [one] move 1 step, then act again
    *[other] move up to { $steps } steps, then act again
@@ -458,7 +458,7 @@ per-granjeros = per granjero
 per-gauchos = per gaucho
 per-maquinistas = per maquinista
 per-field_buildings = per building you own on a grain space
-per-farmer_pairs = per 2 farmers you own
+per-farmer_pairs = per 2 granjeros beside your board
 per-worker_sets = per set of four workers
 ## How a turn is told: { $who } did { $verb } { $rest }, in two or three sentences
 

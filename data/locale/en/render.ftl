@@ -5,7 +5,7 @@ title-jobs = Job market
 title-cattle = Cattle market
 title-objectives = Objectives
 title-buildings = Buildings
-title-farmers = Farmers
+title-farmers = Granjeros
 title-masters = Station masters
 title-auxiliary = Auxiliary actions
 title-prices = Prices
@@ -50,7 +50,7 @@ score-buildings = Buildings
 score-ships = Ships
 score-cities = Cities
 score-stations = Stations
-score-farmers = Farmers
+score-farmers = Granjeros
 score-cattle = Cattle
 score-objectives = Objectives
 score-masters = Station masters
@@ -99,7 +99,7 @@ text-points = { $count ->
 text-trail = Trail
 text-neutral = { $space }: building { $tile }
 text-private = { $space }: building { $tile } of { $player }
-text-farmer = { $space }: { $colour } farmer, strength { $strength }, { $hand }{ $coins ->
+text-farmer = { $space }: { $colour } granjero, strength { $strength }, { $hand }{ $coins ->
     [0] {""}
     [one] , { $coins } peso on it
    *[other] , { $coins } pesos on it

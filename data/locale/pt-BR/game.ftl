@@ -52,12 +52,12 @@ ask-deliver = Você faz uma entrega adicional antes do rendimento?
     .theirs = se faz uma entrega adicional
 ask-deliver_to = Em qual espaço você entrega?
     .theirs = onde entregar
-ask-help = Qual fazendeiro você ajuda?
-    .theirs = qual fazendeiro ajudar
+ask-help = Qual granjero você ajuda?
+    .theirs = qual granjero ajudar
 ask-reveal = Qual gado você revela para somar força?
     .theirs = qual gado revelar
-ask-join = O fazendeiro entra na sua fileira como granjero?
-    .theirs = se o fazendeiro entra na fileira
+ask-join = O granjero entra na sua fileira?
+    .theirs = se o granjero entra na fileira
 ask-exchange = Você usa uma ficha de troca?
     .theirs = se usa uma ficha de troca
 
@@ -226,7 +226,7 @@ why-no-herders = { $missing ->
     [1] falta 1 gaucho
    *[other] faltam { $missing } gauchos
 }
-why-no-farmers = nenhum fazendeiro está na trilha
+why-no-farmers = nenhum granjero está na trilha
 why-no-exhaustion-cards = não há mais cartas de fadiga
 why-no-disc = nenhum disco pode ser tirado
 why-no-auxiliary = nenhuma ação auxiliar é possível agora
@@ -365,7 +365,7 @@ event-exhausted = pega { $what }
         [one] { $count } carta de fadiga
        *[other] { $count } cartas de fadiga
     }
-event-joined = põe um fazendeiro na fileira de granjeros por { $cost }
+event-joined = põe um granjero na fileira por { $cost }
 event-exchanged = usa uma ficha de troca
 event-end_triggered = O mercado de trabalho está completo: todos os outros têm mais um turno.
 event-game_over = A partida acabou.
@@ -459,13 +459,13 @@ effect-auxiliary = ação auxiliar
 effect-auxiliary-single = ação auxiliar única
 effect-buy_cattle = comprar gado
 effect-help_farmers = { $most ->
-    [one] ajudar { $most } fazendeiro
-   *[other] ajudar até { $most } fazendeiros
+    [one] ajudar { $most } granjero
+   *[other] ajudar até { $most } granjeros
 }{ $bonus ->
     [0] {""}
    *[other] , força +{ $bonus }
 }
-effect-help_farmers-one = ajudar este fazendeiro
+effect-help_farmers-one = ajudar este granjero
 effect-move = { $steps ->
     [1] andar 1 passo e agir de novo
    *[other] andar até { $steps } passos e agir de novo
@@ -481,7 +481,7 @@ per-granjeros = por granjero
 per-gauchos = por gaucho
 per-maquinistas = por maquinista
 per-field_buildings = por construção sua em espaço de grãos
-per-farmer_pairs = por 2 fazendeiros seus
+per-farmer_pairs = por 2 granjeros ao lado do seu tabuleiro
 per-worker_sets = por conjunto de quatro trabalhadores
 ## Como um turno é contado: { $who } { $verb } { $rest }, em duas ou três frases
 

@@ -5,7 +5,7 @@ title-jobs = Mercado de trabalho
 title-cattle = Mercado de gado
 title-objectives = Objetivos
 title-buildings = Construções
-title-farmers = Fazendeiros
+title-farmers = Granjeros
 title-masters = Mestres de estação
 title-auxiliary = Ações auxiliares
 title-prices = Preços
@@ -48,7 +48,7 @@ score-buildings = Construções
 score-ships = Navios
 score-cities = Cidades
 score-stations = Estações
-score-farmers = Fazendeiros
+score-farmers = Granjeros
 score-cattle = Gado
 score-objectives = Objetivos
 score-masters = Mestres
@@ -97,7 +97,7 @@ text-points = { $count ->
 text-trail = Trilha
 text-neutral = { $space }: construção { $tile }
 text-private = { $space }: construção { $tile } de { $player }
-text-farmer = { $space }: fazendeiro { $colour }, força { $strength }, { $hand }{ $coins ->
+text-farmer = { $space }: granjero { $colour }, força { $strength }, { $hand }{ $coins ->
     [0] {""}
     [one] , { $coins } peso nele
    *[other] , { $coins } pesos nele
