@@ -151,7 +151,7 @@ def _money(image: Image.Image, edition: Edition, theme: str) -> None:
     paying = {name[:-1] for name, value in money.items() if value}
     for name, value in money.items():
         x, y = places(edition)[name]
-        text.write(image, x, y - edition.layout.trail_tile / 2 - 11, name[-1], 18, rgb("#5a4126"), "black")
+        text.write(image, x, y - edition.layout.trail_tile / 2 - 12, name[-1], 20, rgb("#5a4126"), "black")
         if name[:-1] in paying:
             coin = number("coin", str(value).replace("-", "−"), 26, theme)
             paste(image, coin, x, y + edition.layout.trail_tile / 2 + 8)

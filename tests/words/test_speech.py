@@ -160,7 +160,7 @@ def test_a_ship_says_where_its_discs_go(ship: str, detail: str) -> None:
 @pytest.mark.parametrize(
     ("space", "tile", "label"),
     [
-        ("green1", "green-black-7", "Green farmer 7 · green 1"),
+        ("green1", "green-black-7", "Green granjero 7 · green 1"),
         ("b1", "1a", "Building 1a · b1"),
         ("A", "A", "Building A"),
     ],

@@ -193,8 +193,8 @@ def test_rows_are_covered_again_after_a_master() -> None:
 
 
 def test_helping() -> None:
-    says("strength", "Shown cattle are discarded; one or two bring 1 exhaustion card, three or four bring 2")
-    says("help", "cattle you show are discarded")
+    says("strength", "They are discarded; one or two bring 1 exhaustion card, three or four bring 2")
+    says("help", "cattle you reveal are discarded")
     table = helper("aberdeen_angus5", "caracu2", "niata")
     table.play("use:help")
     shown = 0
