@@ -60,7 +60,7 @@ SECOND = {
 }
 # The depot is a place of trains in every rulebook; to ask for something is for people. What people search
 # for (.names) may be any word.
-SPARED = {"engine-depot", "depot", "rule-depot", "rule-depot.text", "table-undo-asked"}
+SPARED = {"engine-depot", "depot", "rule-depot", "rule-depot.text", "table-undo-asked", "command-farmers"}
 # Words of one game for which the rulebook of the other has its own, in what only that other says.
 ELSEWHERE = {
     ("pt-BR", "original"): {
@@ -71,9 +71,6 @@ ELSEWHERE = {
         r"compr(ar|e) (até|cartas?|\d)": "sacar",
     },
 }
-# The depot is a place of trains in every rulebook. What people search for (.names) may be any word.
-# The command has been /farmers from the beginning.
-SPARED = {"engine-depot", "depot", "rule-depot", "rule-depot.text", "command-farmers"}
 FILES = tuple(file for file in sources("en") if file != "sandbox.ftl")
 
 
