@@ -168,7 +168,7 @@ def test_whatever_can_come_in_numbers_says_how_it_is_counted(language: str, game
     ("language", "form", "things", "said"),
     [
         ("pt-BR", "um", ["niata", "niata", "fronterizo"], "2 Niatas e um Fronterizo"),
-        ("pt-BR", "o", ["blue-green-4", "blue-green-4"], "2 fazendeiros azuis 4"),
+        ("pt-BR", "o", ["blue-green-4", "blue-green-4"], "2 granjeros azuis 4"),
         ("ru", "acc", ["niata"] * 3 + ["holando_argentino"] * 2, "3 ньяты и 2 голландско-аргентинские"),
         ("ru", "acc", ["niata"] * 5, "5 ньят"),
         ("ru", "dat", ["blue-green-4", "blue-green-4"], "2 синим фермерам 4"),
