@@ -20,10 +20,6 @@ class Policy(Protocol):
         """The picks for the question that the game waits for. It may read the whole state."""
         ...
 
-    def rank(self, g: Game, question: Question, legal: list[str]) -> dict[str, float]:
-        """What each answer is worth to the question where to ride."""
-        ...
-
 
 def read_traits(game: str) -> Weights:
     """The traits of `data/<game>/policy.json`."""

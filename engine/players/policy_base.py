@@ -69,28 +69,19 @@ class PolicyBase(Effects[T]):
     def first(self, look: Look, question: Any, legal: list[str]) -> list[str]:
         return [legal[0]]
 
-    def rank(self, g: Game, question: Question, legal: list[str]) -> dict[str, float]:
-        """What each answer is worth to where to ride."""
-        return self.rides(self.look(g, question.who(g)), legal)
-
-    def rides(self, look: Look, legal: list[str]) -> dict[str, float]:
-        """What it is worth to ride to each place; a card is played before the best ride."""
-        worths: dict[str, float] = {}
-        cards: list[str] = []
+    def by_place(self, look: Look, question: Any, legal: list[str]) -> list[str]:
+        best, found = legal[0], -1e9
         for pick in legal:
             verb, _, place = pick.partition(":")
             if verb == "play":
-                cards.append(pick)
-            else:
-                worths[pick] = 0.0 if pick == SKIP else self.place(look, place)
-        best = max(worths.values(), default=0.0)
-        for pick in cards:
-            worths[pick] = best + self.playing(look, card_of(pick))
-        return worths
-
-    def by_place(self, look: Look, question: Any, legal: list[str]) -> list[str]:
-        worths = self.rides(look, legal)
-        return [max(worths, key=lambda pick: worths[pick])]
+                worth = self.playing(look, card_of(pick))
+                if worth > 0:
+                    return [pick]
+                continue
+            worth = 0.0 if pick == SKIP else self.place(look, place)
+            if worth > found:
+                best, found = pick, worth
+        return [best]
 
     def path(self, look: Look, question: Any, legal: list[str]) -> list[str]:
         return [min(legal, key=lambda pick: question.words(look.g, pick)["cost"])]

@@ -97,16 +97,6 @@ def test_it_need_not_deliver_where_nobody_has_to():
     assert policy_of("original").choose(table.game, nothing, legal)[0] in legal
 
 
-def test_it_ranks_every_ride_and_takes_the_best(name):
-    policy, game = policy_of(name), start(name, 6)
-    play_turns(game, policy, 6)
-    question = game.state.agenda[-1]
-    worths = policy.rank(game, question, game.legal)
-    assert question.kind == "move"
-    assert list(worths) == game.legal
-    assert policy.choose(game, question, game.legal) == [max(worths, key=worths.get)]
-
-
 def test_it_is_less_drawn_to_the_capital_while_the_deck_has_better_cards():
     table = original()
     table.mary.place = "G"
