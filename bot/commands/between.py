@@ -45,6 +45,8 @@ class BetweenCog(commands.Cog):
     ) -> None:
         await interaction.response.defer(ephemeral=True)
         language, who = await language_of(interaction), person or interaction.user
+        if not isinstance(who, discord.User | discord.Member):
+            raise Refusal("error-value")  # an id that Discord itself does not know comes from a forged client
         game = await self._game(interaction, game)
         alone = who.id == interaction.user.id
         settings = await self.bot.tables.preferences.person(who.id)

@@ -13,7 +13,7 @@ from bot.table.live import LiveGame
 from bot.table.live import standing as standing_log
 from bot.table.private import Private
 from bot.table.story import SeenEvent, seen
-from engine import Event, IllegalChoice
+from engine import GAMES, Event, IllegalChoice
 from engine.lessons import Course, Lesson, course_of
 
 LESSON: Purpose = "lesson"
@@ -84,7 +84,7 @@ class Learning:
         self._context, self._private = context, private
 
     async def progress(self, person: int, game: str) -> Progress:
-        course = course_of(game)
+        course = _course(game)
         if course is None:
             raise Refusal("lesson-none")
         finished = await learnt.of(self._context.store.read, person, game)
@@ -106,7 +106,7 @@ class Learning:
         self, person: int, name: str, rival: str, game: str, lesson: str, *, short: bool = False
     ) -> Table:
         """The table of a lesson: as it was left, or from its beginning."""
-        course = course_of(game)
+        course = _course(game)
         wanted = course.find(lesson) if course else None
         if wanted is None:
             raise Refusal("lesson-gone")
@@ -126,6 +126,11 @@ class Learning:
     async def taught(self, table: Table, person: int) -> Taught:
         """Where the person of a lesson's table is."""
         return Taught(await _standing(self._context, table), await self.progress(person, table.game))
+
+
+def _course(game: str) -> Course | None:
+    """The lessons of a game; none of one that there is not, which a forged button may name."""
+    return course_of(game) if game in GAMES else None
 
 
 async def _standing(context: TableContext, table: Table) -> Standing:

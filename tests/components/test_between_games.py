@@ -5,10 +5,13 @@ from __future__ import annotations
 import random
 from pathlib import Path
 
+import pytest
+
+from bot.sandbox.client import command_data
 from bot.sandbox.messages import post
 from bot.sandbox.people import Person
 from bot.sandbox.state import Channel, Message
-from bot.sandbox.wire import Json, Part
+from bot.sandbox.wire import Ask, Json, Part
 from bot.store.records import Table
 from bot.trials.local_bot import LocalBot, local_bot
 from tests.e2e.harness import until
@@ -183,3 +186,25 @@ async def test_statistics_come_as_a_picture_and_in_words(tmp_path: Path) -> None
         await house.bot.tables.preferences.save(type(settings)(person=int(ben.id), shown=False))
         assert "can’t see" in words((await ana.slash(channel, "stats", person=ben)).message)
         house.clean()
+
+
+@pytest.mark.parametrize(
+    ("path", "option"),
+    [
+        ("stats", {"name": "person", "type": 6, "value": "12345678901234567"}),
+        ("trail learn", {"name": "game", "type": 3, "value": "chess"}),
+    ],
+)
+async def test_what_only_a_forger_sends_is_refused_and_nothing_breaks(
+    tmp_path: Path, path: str, option: Json, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with local_bot(tmp_path) as house:
+        ana, channel = house.fake.person("Ana"), await house.fake.new_channel("table")
+        data, _ = command_data(house.fake.world, ana.account, channel, path, {})
+        inner = data
+        while inner.get("options"):
+            (inner,) = inner["options"]
+        inner["options"] = [option]
+        answer = await ana.interact(Ask.COMMAND, channel, data, f"/{path}")
+        assert answer.content and "my side" not in answer.content
+    assert not [record for record in caplog.records if record.levelname == "ERROR"]
