@@ -44,8 +44,8 @@ async def play(bot: Tropero, table: Table, turns: int, dice: random.Random) -> t
     while (await bot.table(table.id)).state == "running":
         asked = await bot.tables.play.asked(table.id, ANA)
         assert asked.decision is not None
-        if asked.turn > turns:
-            break
+        if asked.turn > turns and asked.decision.kind in OPENINGS:
+            break  # a turn may open of itself, if there is just one way
         legal = list(asked.decision.legal)
         advice = await bot.coach.advice(table.id, ANA)
         assert (advice is not None) == (asked.decision.kind in OPENINGS)

@@ -88,7 +88,7 @@ def test_a_way_is_told_by_what_asks_for_a_fee_there() -> None:
     way = Option(
         "path:green1", Text("option-path-path", {"over": "green1", "tiles": "green-green-6", "cost": 1})
     )
-    assert speech.option(way) == "Pay 1 peso via green farmer 6"
+    assert speech.option(way) == "Pay 1 peso via green granjero 6"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

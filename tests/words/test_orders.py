@@ -34,4 +34,4 @@ def test_helping_the_farmer_one_stands_on_is_named_before_the_cards_it_takes() -
         game.choose(decision.seat, decision.legal[: max(1, decision.least)])
     assert decision is not None
     words = SPEECH.step(helps[0], decision.seat)
-    assert words.label == "Help this farmer" and words.detail.startswith("show ")
+    assert words.label == "Help this granjero" and words.detail.startswith("reveal ")

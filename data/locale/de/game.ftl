@@ -424,7 +424,7 @@ effect-remove = { $count ->
 }
 effect-hire = { $extra ->
     [0] Arbeiter einstellen
-   *[other] Arbeiter einstellen ({ $extra })
+   *[other] einstellen ({ $extra })
 }
 effect-build = bauen ({ $price } je Carpintero)
 effect-engine = { $steps ->
