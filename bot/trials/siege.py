@@ -69,10 +69,12 @@ class Siege(Attackers):
         await self._reopen()
 
     def _forgive_the_overtaken(self) -> None:
-        """A panel whose next question came by itself is deleted; a tap of that very moment finds it gone."""
-        gone = [
-            one for one in self.fake.rejected if one.code == GONE and one.path.endswith("/messages/@original")
-        ]
+        """A message can be gone when it is to be changed, and the bot has to live with that.
+
+        A panel is deleted when its next question comes by itself, and a tap of that very moment still finds
+        it; the message of a lobby is long forgotten when somebody joins by a command.
+        """
+        gone = [one for one in self.fake.rejected if one.code == GONE and one.method == "PATCH"]
         self.overtaken += len(gone)
         self.fake.rejected[:] = [one for one in self.fake.rejected if one not in gone]
 
