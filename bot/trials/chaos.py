@@ -170,7 +170,9 @@ def compare(db: Path, ledger: Ledger, told: Counter[str]) -> dict[str, int]:
                 nonces.setdefault(about, []).append(one["nonce"])
                 told_twice += max(0, told[one["nonce"]] - 1)
             for about in expected:
-                untold += not any(told[nonce] for nonce in nonces.get(about, []))
+                if not any(told[nonce] for nonce in nonces.get(about, [])):
+                    untold += 1
+                    print(f"untold: {about}, letters: {nonces.get(about, [])}"[:500], file=sys.stderr)
                 told_twice += max(0, len(nonces.get(about, [])) - 1)
     for line in ledger.acknowledged:
         row = entries.get((line["table"], line["number"] + 1))
