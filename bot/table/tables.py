@@ -98,11 +98,12 @@ class Tables:
     def post(self, sender: Sender) -> Post:
         return Post(self.context, sender)
 
-    def upkeep(self, post: Post, kept: timedelta | None = None) -> Upkeep:
+    def upkeep(self, post: Post, kept: timedelta | None = None, **more: Any) -> Upkeep:
         """`kept` is for how long games stay that are over; for ever without it."""
         return Upkeep(
             *(self.context, self.lobby, self.private, self.endings, self.reminders, post),
             *(self.privacy, kept),
+            **more,
         )
 
     def ai(self, think: Think, **more: Any) -> AiSeats:

@@ -4,6 +4,7 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 from datetime import datetime, timedelta
+from time import monotonic
 
 from bot.store import StoreError, outbox, people
 from bot.table.context import TableContext
@@ -21,6 +22,27 @@ LONGEST_WAIT = 30.0
 _AFTER_TROUBLE = 5.0
 _DAILY = "daily work"
 _LETTERS_KEPT = timedelta(days=30)
+#: The clock leapt when it went this many seconds more or less than the one that nobody can set...
+_LEAP = 60.0
+#: ...and is believed again when it has gone evenly for as many.
+_BELIEVED_AFTER = 600.0
+
+
+class WallClock:
+    """Whether the clock may be believed: nothing is thrown away for its age by one that has just leapt."""
+
+    def __init__(self, clock: Callable[[], float] = monotonic) -> None:
+        self._clock = clock
+        self._ahead: float | None = None
+        self._leapt: float | None = None
+
+    def is_believed(self, now: datetime) -> bool:
+        passed = self._clock()
+        before, self._ahead = self._ahead, now.timestamp() - passed
+        if before is not None and abs(self._ahead - before) > _LEAP:
+            self._leapt = passed
+            _LOG.warning("the clock leapt by %.0f seconds", self._ahead - before)
+        return self._leapt is None or passed - self._leapt >= _BELIEVED_AFTER
 
 
 class Upkeep:
@@ -34,6 +56,7 @@ class Upkeep:
         post: Post,
         privacy: Privacy,
         kept: timedelta | None = None,
+        clock: Callable[[], float] = monotonic,
     ) -> None:
         self._context = context
         self._lobby = lobby
@@ -43,17 +66,20 @@ class Upkeep:
         self._post = post
         self._privacy = privacy
         self._kept = kept
+        self._wall = WallClock(clock)
 
     async def chores(self) -> None:
         """Everything but the post, once."""
+        now = self._context.now()
+        believed = self._wall.is_believed(now)
         await self._reminders.tick()
         if not await self._context.store.leads("chores"):
             return  # another process does the rest
-        await self._lobby.expire()
         await self._endings.settle()
-        now = self._context.now()
         await self._context.store.back_up_if_due(now)
-        await self._daily(now)
+        if believed:
+            await self._lobby.expire()
+            await self._daily(now)
 
     async def _daily(self, now: datetime) -> None:
         """What is done once a day, by whichever process comes first."""

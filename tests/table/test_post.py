@@ -147,6 +147,33 @@ async def test_settled_letters_are_forgotten_after_a_month_and_waiting_ones_neve
     assert [row["state"] for row in rows] == ["waiting"]
 
 
+async def test_nothing_is_thrown_away_for_its_age_by_a_clock_that_leapt(session, clock):
+    """Told while the clock was 20 days behind, then 20 ahead: the letter is not 40 days old."""
+    passed = [0.0]
+    upkeep = session.tables.upkeep(session.post, clock=lambda: passed[0])
+    clock.pass_(days=-20)
+    await upkeep.chores()
+    lobby = await fill(session, 1, 1)
+    await session.post.deliver()
+
+    async def kept():
+        rows = await session.store.read.all("SELECT state FROM outbox WHERE kind = 'extended'")
+        return [row["state"] for row in rows], (await session.tables.lobby.find(lobby.id)).state
+
+    for days in (40, -20):
+        clock.pass_(days=days)
+        passed[0] += 30
+        await upkeep.chores()
+    assert await kept() == (["sent"], "lobby")
+    clock.pass_(days=40)
+    for _ in range(21):  # if the clock stays there, it is right
+        await upkeep.chores()
+        clock.pass_(seconds=30)
+        passed[0] += 30
+    await upkeep.chores()
+    assert await kept() == ([], "expired")
+
+
 async def test_the_background_sends_what_a_choice_leaves_behind(session):
     """The whole background runs as in the bot, woken by waiting letters alone."""
     arrived = asyncio.Queue()
