@@ -22,7 +22,7 @@ from bot.components.base import (
     view_of,
 )
 from bot.components.content import PAGE, Panel, PanelOption
-from bot.components.show import by_index, show_panel, show_stale, take_choice, take_step
+from bot.components.show import by_index, show_panel, show_stale, take_choice, take_ride, take_step
 from bot.table import Refusal, Stale
 from bot.words.i18n import say, short
 
@@ -228,6 +228,33 @@ class Turn(TableButton, DynamicItem[Button[Any]], template=f"o:{TABLE}(?::[a-z0-
         await show_panel(interaction, self.table)
 
 
+class Ride(Component, DynamicItem[Button[Any]], template=f"go:{MOMENT}:(?P<place>[0-9]{{1,2}})"):
+    """Under the table's message: a ride, by its place among all rides, and then the panel, privately.
+
+    Everybody can read its id. So that is not a step, of which there are more or fewer with another hand.
+    """
+
+    private = True
+
+    def __init__(
+        self, table: str, seat: str, number: int, place: int, label: str = "?", face: str = ""
+    ) -> None:
+        button: Button[Any] = Button(
+            label=short(label, LABEL) or None,
+            emoji=face or None,
+            custom_id=f"go:{table}:{seat}:{number}:{place}",
+        )
+        super().__init__(button)
+        self.table, self.seat, self.number, self.place = table, seat, number, place
+
+    @classmethod
+    async def from_custom_id(cls, interaction: Any, item: Item[Any], match: re.Match[str]) -> Self:
+        return cls(match["table"], match["seat"], int(match["number"]), int(match["place"]))
+
+    async def act(self, interaction: discord.Interaction) -> None:
+        await take_ride(interaction, self.table, self.seat, self.number, self.place)
+
+
 class PageButton(Component, DynamicItem[Button[Any]], template=f"g:{TABLE}:(?P<page>[0-9]{{1,2}})"):
     """Another page of a long list, or the same one as it was at first."""
 
@@ -314,4 +341,4 @@ async def undo(interaction: discord.Interaction, table: str, entry: int, number:
     await show_panel(interaction, table, say(language, "undo-asked" if vote else "undo-done", what=told))
 
 
-COMPONENTS = (Pick, Toggle, Menu, Offer, Turn, PageButton, Switch, TipsOff, TakeBack)
+COMPONENTS = (Pick, Toggle, Menu, Offer, Turn, Ride, PageButton, Switch, TipsOff, TakeBack)

@@ -69,22 +69,27 @@ async def take_choice(
     interaction: discord.Interaction, table: str, seat: str, number: int, ids: list[str]
 ) -> None:
     """Take a choice and show what is asked next. A stale tap changes nothing and brings the fresh panel."""
-    bot = bot_of(interaction)
-    with bot.arrivals.expecting(table, seat, number) as expected:
-        chosen = await _taken(
-            interaction, table, bot.tables.play.choose(table, interaction.user.id, ids, number)
-        )
-        if chosen is not None:
-            await show_next(interaction, table, chosen, expected)
+    play = bot_of(interaction).tables.play
+    await _take(interaction, table, seat, number, play.choose(table, interaction.user.id, ids, number))
 
 
 async def take_step(interaction: discord.Interaction, table: str, seat: str, number: int, step: int) -> None:
     """The same for a whole step, by its place among those that were offered then."""
-    bot = bot_of(interaction)
-    with bot.arrivals.expecting(table, seat, number) as expected:
-        chosen = await _taken(
-            interaction, table, bot.tables.play.take_step(table, interaction.user.id, step, number)
-        )
+    play = bot_of(interaction).tables.play
+    await _take(interaction, table, seat, number, play.take_step(table, interaction.user.id, step, number))
+
+
+async def take_ride(interaction: discord.Interaction, table: str, seat: str, number: int, place: int) -> None:
+    """The same for a ride from the table's message, by its place among the options."""
+    play = bot_of(interaction).tables.play
+    await _take(interaction, table, seat, number, play.take_ride(table, interaction.user.id, place, number))
+
+
+async def _take(
+    interaction: discord.Interaction, table: str, seat: str, number: int, taking: Awaitable[Chosen]
+) -> None:
+    with bot_of(interaction).arrivals.expecting(table, seat, number) as expected:
+        chosen = await _taken(interaction, table, taking)
         if chosen is not None:
             await show_next(interaction, table, chosen, expected)
 

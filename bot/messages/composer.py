@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
+
+from discord.ui import Item
 
 from bot.components.between import Rematch
 from bot.components.daily import daily_buttons
@@ -10,7 +12,7 @@ from bot.components.endings import EndButton
 from bot.components.film import after_buttons
 from bot.components.lobby import ballots
 from bot.components.look import Look
-from bot.components.panel import Turn
+from bot.components.panel import Ride, Turn
 from bot.components.plans import Plan
 from bot.components.solo import Again, daily_table
 from bot.messages.drafts import Draft
@@ -18,6 +20,7 @@ from bot.table.ballots import ANSWERS
 from bot.table.records import Letter, Result, Table, letters
 from bot.table.story import lines_of_turn
 from bot.words.i18n import day_in_words, escaped, say, short
+from bot.words.rides import ride_labels
 from bot.words.speech import Speech
 from bot.words.summary import TurnSummary, summaries
 
@@ -25,6 +28,7 @@ if TYPE_CHECKING:
     from bot.app import Tropero
 
 MOST_TOLD = 1400  # characters of what was done in a turn; there is room for the ping and the scores below
+MOST_RIDES = 10  # two rows of buttons
 MOST_TAKEN, MOST_TAKERS = 300, 5  # characters and lines of what a vote would take back
 
 
@@ -222,14 +226,26 @@ class Composer:
         if following is None:
             asked = (await self._bot.tables.play.asked(table.id, None, deadline=False)).waiting_for
             if asked is not None and not table.seat(asked).played_by_ai:
-                draft.opens = opens
+                draft.opens, draft.rides = opens, await self._rides(table, language)
             return
         if following.person is None or table.seat(following.seat).played_by_ai:
             draft.call = say(language, "table-next-ai", who=_name(table, following.seat))
             return
         who, deadline = f"<@{following.person}>", _relative(following.deadline)
         draft.call, draft.opens = say(language, "table-next", who=who, deadline=deadline), opens
+        draft.rides = await self._rides(table, language)
         draft.ping = [*dict.fromkeys((*draft.ping, following.person))]
+
+    async def _rides(self, table: Table, language: str) -> list[Item[Any]]:
+        """A turn begins with a ride, and whoever knows where to needs no panel for that."""
+        rides = await self._bot.tables.play.rides(table.id)
+        if rides is None or len(rides.options) > MOST_RIDES:
+            return []
+        speech = self._bot.speech(language, table)
+        return [
+            Ride(table.id, rides.seat, rides.number, place, label, face)
+            for place, (face, label) in enumerate(ride_labels(speech, rides.options))
+        ]
 
     async def _elsewhere(self, draft: Draft, table: Table, content: letters.Elsewhere) -> Draft | None:
         """To whoever is asked, while the table's channel takes nothing."""

@@ -22,6 +22,8 @@ VOTES = "v:"  # ids of answers to a vote, of which each is asked about once
 class Draft:
     """What is said and shown, in that order; then one line with whose turn it is and the button for it.
 
+    Below are buttons for the first thing that one does in a turn.
+
     `mark` tells a letter from all others of its table. It is in the names of the files and in the ids of
     buttons, which Discord keeps, so the message can be known again.
     """
@@ -31,6 +33,7 @@ class Draft:
         self._told: list[str | discord.File] = []
         self.call = ""  # whose turn it is
         self.opens: Item[Any] | None = None  # the button for that
+        self.rides: list[Item[Any]] = []
         self.buttons: list[Item[Any]] = []
         self.ping: list[int] = []
         self.silent = False
@@ -102,8 +105,9 @@ class Draft:
             view.add_item(TextDisplay(self.call))
         elif self.opens is not None:
             row.insert(0, self.opens)
-        for start in range(0, len(row), A_ROW):
-            view.add_item(ActionRow(*row[start : start + A_ROW]))
+        for buttons in (self.rides, row):
+            for start in range(0, len(buttons), A_ROW):
+                view.add_item(ActionRow(*buttons[start : start + A_ROW]))
         return view
 
 

@@ -13,7 +13,7 @@ from bot.table.live import LiveGame, standing
 from bot.table.orders import Outcome, Stop, due, read_turns, surprised, trusted
 from bot.table.planning import check_goes_on
 from bot.table.ranking import ranked
-from bot.table.steps import Step, steps_of
+from bot.table.steps import RIDES, Step, steps_of
 from bot.table.story import OPENED, SeenEvent, StoryLine, line_of, seen
 from bot.table.telling import tell, what_to_tell
 from bot.table.turn_clock import restart_clock
@@ -59,6 +59,14 @@ class Asked(msgspec.Struct, frozen=True):
     offers: Prompt | None
     deadline: int | None = None  # known to `Play.asked` only
     turn: int = 0
+
+
+class Rides(msgspec.Struct, frozen=True):
+    """Where whoever is asked may ride: nothing that a hand has a part in, like an objective to play."""
+
+    seat: str
+    number: int
+    options: tuple[Option, ...]
 
 
 class Chosen(msgspec.Struct, frozen=True):
@@ -114,13 +122,31 @@ class Play:
     async def take_step(self, table_id: str, person: int, step: int, number: int) -> Chosen:
         """Take a step by its place among those that are offered: all its choices at once, or none."""
         async with self._context.games.hold(table_id) as live:
-            seat = self._seat(live, person)
-            if number != live.entry:
-                raise Stale(asked_of(live, seat))
-            steps = steps_at(live, seat)
+            seat, steps = self._steps(live, person, number)
             if step >= len(steps):
                 raise Refusal("table-stale", asked_of(live, seat))
-            return await self._take(live, seat, person, [list(ids) for ids in steps[step].picks], number)
+            return await self._take_step(live, seat, person, steps[step])
+
+    async def take_ride(self, table_id: str, person: int, place: int, number: int) -> Chosen:
+        """Take a ride by its place among the `rides`: by the cheapest way, and without anything else."""
+        async with self._context.games.hold(table_id) as live:
+            seat, steps = self._steps(live, person, number)
+            decision = live.game.decision
+            rides = rides_of(decision) if decision is not None and decision.seat == seat else ()
+            if place >= len(rides):
+                raise Refusal("table-not-asked")
+            step = next(one for one in steps if one.group == "main" and one.begins_with([rides[place].id]))
+            return await self._take_step(live, seat, person, step)
+
+    def _steps(self, live: LiveGame, person: int, number: int) -> tuple[str, tuple[Step, ...]]:
+        """The seat of a person, and what it may tap at that moment."""
+        seat = self._seat(live, person)
+        if number != live.entry:
+            raise Stale(asked_of(live, seat))
+        return seat, steps_at(live, seat)
+
+    async def _take_step(self, live: LiveGame, seat: str, person: int, step: Step) -> Chosen:
+        return await self._take(live, seat, person, [list(ids) for ids in step.picks], live.entry)
 
     async def choose_for_ai(self, table_id: str, name: str, ids: list[str], number: int) -> Chosen:
         """Take the choice of an AI for its own seat or one it stands in for."""
@@ -269,6 +295,14 @@ class Play:
             clock = await clocks.of_table(self._context.store.read, table_id) if deadline else None
             return asked_of(live, seat_name(live, person), clock.deadline if clock else None)
 
+    async def rides(self, table_id: str) -> Rides | None:
+        """Where whoever is asked may ride; None if something else is asked."""
+        async with self._context.games.hold(table_id) as live:
+            decision = live.game.decision
+            if decision is None or decision.kind not in RIDES:
+                return None
+            return Rides(decision.seat, live.entry, rides_of(decision))
+
     async def look(self, table_id: str, person: int | None) -> View:
         """All that person may see of the game now."""
         async with self._context.games.hold(table_id) as live:
@@ -323,6 +357,13 @@ def steps_at(live: LiveGame, seat: str) -> tuple[Step, ...]:
     others = any(one.played_by_ai for one in live.table.seats)
     may_end = not others and not live.table.private
     return steps_of(live.game, seat, may_end=may_end, busy=live.table.purpose != LESSON)
+
+
+def rides_of(decision: Decision) -> tuple[Option, ...]:
+    if decision.kind not in RIDES:
+        return ()
+    wanted = tuple(f"{kind}:" for kind in RIDES)
+    return tuple(one for one in decision.options if one.blocked is None and one.id.startswith(wanted))
 
 
 def seat_name(live: LiveGame, person: int | None) -> str | None:

@@ -2,7 +2,8 @@
 
 Whole games of two people on the real bot and the real panel, behind the stand-in; what they choose is what
 a player made of code would. A tap is what a thumb does: opening the panel is one, a button is one, a menu is
-one to open and one for each pick, and where several may be picked one more to say that these are all.
+one to open and one for each pick, and where several may be picked one more to say that these are all. A ride
+is tapped under the table's message if it stands there, which opens the panel, too.
 """
 
 from __future__ import annotations
@@ -153,7 +154,7 @@ class Sitting:
             await self._turn(person, asked.turn, screen if screen and screen.person == person else None)
 
     async def _turn(self, person: Person, turn: int, screen: Screen | None) -> None:
-        panel = await self._open(person)
+        panel = await self._begin(person, screen)
         taps = 1
         self._wanted = []
         while (tap := await self._next(person, panel)) is not None:
@@ -167,19 +168,41 @@ class Sitting:
         key = self.table.id, turn
         self.measured.taps[key] = self.measured.taps.get(key, 0) + taps
 
-    async def _open(self, person: Person) -> Message:
-        """The panel of whoever is asked: it has come by itself to those who had one, or else by the button.
+    async def _begin(self, person: Person, screen: Screen | None) -> Message:
+        """The panel after the first tap of a turn: a ride under the table's message, or the button there.
 
-        A person who comes back after more than a quarter of an hour has to press the button, too. That is
-        what is counted; how many came by themselves is counted apart.
+        To those who had a panel it has come by itself. But whoever comes back after more than a quarter of an
+        hour has to press the button, and that is what is counted; how many came is counted apart.
         """
         message, button = await self._until(lambda: self._asking(person))
+        came = None
         if person.id in self._waiting:
-            self.measured.came += 1
-            return await self._until(lambda: self._came(person, message))
+            came = await self._until(lambda: self._came(person, message))
+        if (ride := await self._ride(message)) is None:
+            self.measured.came += came is not None
+            return came or await self._click(person, message, button)
+        if came is not None:
+            self.measured.words.append(words(came))  # it is there to be read
+            if screen is not None:
+                await screen.look(self.measured, "ride")
+        return await self._click(person, message, ride)
+
+    async def _click(self, person: Person, message: Message, button: Json) -> Message:
         panel = (await person.click(message, custom_id=button["custom_id"])).message
         assert panel is not None
         return panel
+
+    async def _ride(self, message: Message) -> Json | None:
+        """The button under the table's message for what the player begins with, if there is one."""
+        rides = await self.house.bot.tables.play.rides(self.table.id)
+        if rides is None:
+            return None
+        async with self.house.bot.tables.context.games.hold(self.table.id) as live:
+            game = live.game.copy()
+        wanted = self.player.choose(game, rides.seat)
+        places = [place for place, one in enumerate(rides.options) if [one.id] == wanted]
+        ids = [f"go:{self.table.id}:{rides.seat}:{rides.number}:{place}" for place in places]
+        return next((one for one in controls(message) if one["custom_id"] in ids), None)
 
     async def _until(self, find: Callable[[], T | None]) -> T:
         changed = asyncio.Event()

@@ -14,6 +14,7 @@ from bot.sandbox.state import Channel, Message
 from bot.sandbox.wire import COMPONENTS_V2, Part
 from bot.store import outbox
 from bot.store.records import Letter, Table
+from bot.table.play import rides_of
 from bot.trials.local_bot import LocalBot, local_bot
 from tests.e2e.harness import parts, until
 
@@ -59,8 +60,9 @@ async def test_a_turn_is_told_as_text_board_and_one_line_with_the_button(tmp_pat
         await a_turn(house, table)
         before, newest = await told(house, channel, 2)
         assert newest.raw["flags"] & COMPONENTS_V2 and not newest.raw["content"]
-        assert kinds(newest) == [Part.TEXT_DISPLAY, Part.MEDIA_GALLERY, Part.SECTION, Part.ACTION_ROW]
-        said, shown, call, row = newest.raw["components"]
+        told_so = [Part.TEXT_DISPLAY, Part.MEDIA_GALLERY, Part.SECTION]
+        assert kinds(newest)[:3] == told_so and set(kinds(newest)[3:]) == {Part.ACTION_ROW}
+        said, shown, call, *_, row = newest.raw["components"]
         assert "-# turn 1\n<:pawn_" in said["content"] and shown["items"][0]["description"]
         next_one = (await house.bot.tables.play.asked(table.id, None)).waiting_for
         person = table.seat(next_one or "").person
@@ -128,3 +130,65 @@ async def test_a_message_without_anything_in_it_is_refused_as_discord_would(tmp_
             assert error.code == 50006
         else:
             raise AssertionError("a message of V2 stays without components")
+
+
+async def called(house: LocalBot, people: list[Person], channel: Channel) -> tuple[Person, Person, Message]:
+    """Whoever is called by the newest message, the other one, and that message."""
+    (newest,) = (await told(house, channel, 1))[-1:]
+    (person,) = (one for one in people if one.id in newest.pinged)
+    (other,) = (one for one in people if one is not person)
+    return person, other, newest
+
+
+async def test_a_ride_is_tapped_under_the_message_and_the_panel_goes_on_from_there(tmp_path: Path) -> None:
+    async with local_bot(tmp_path) as house:
+        await house.bot.own_emoji.refresh()
+        table, channel, people = await begun(house)
+        await told(house, channel, 1)
+        await a_turn(house, table)
+        await a_turn(house, table)
+        await told(house, channel, 3)
+        person, other, message = await called(house, people, channel)
+        rides = await house.bot.tables.play.rides(table.id)
+        buttons = [one for one in message.parts if one.get("custom_id", "").startswith("go:")]
+        assert rides is not None and len(buttons) == len(rides.options) > 1
+        assert all(one.get("emoji") or one.get("label") for one in buttons)
+
+        refused = await other.click(message, custom_id=buttons[1]["custom_id"])
+        assert refused.message is not None and refused.message.ephemeral
+        assert (await house.bot.tables.play.asked(table.id, None)).number == rides.number
+
+        panel = (await person.click(message, custom_id=buttons[1]["custom_id"])).message
+        assert panel is not None and panel.ephemeral and parts(panel, "pm")
+        assert await where(house, table, rides.seat) == rides.options[1].text.values["space"]
+
+        again = (await person.click(message, custom_id=buttons[0]["custom_id"])).message
+        assert again is not None and "no longer open" in again.content and parts(again, "pm")
+        assert await where(house, table, rides.seat) == rides.options[1].text.values["space"]
+        house.clean()
+
+
+async def where(house: LocalBot, table: Table, seat: str) -> str | None:
+    return (await house.bot.tables.play.look(table.id, None)).places[seat]
+
+
+async def test_what_stands_under_the_message_says_nothing_of_a_hand(tmp_path: Path) -> None:
+    """An objective that could be played, or cattle that could be sold at once, would tell the others."""
+    async with local_bot(tmp_path) as house:
+        table, _, _ = await begun(house)
+        looked = 0
+        for _ in range(12):
+            if (rides := await house.bot.tables.play.rides(table.id)) is not None:
+                looked += 1
+                assert all(one.id.startswith(("move:", "start:")) for one in rides.options)
+                async with house.bot.tables.context.games.hold(table.id) as live:
+                    for seed in range(4):
+                        decision = live.game.imagine(other_seat(rides.seat), seed).decision
+                        assert decision is not None and rides_of(decision) == rides.options
+            await a_turn(house, table)
+        assert looked > 5
+        house.clean()
+
+
+def other_seat(seat: str) -> str:
+    return next(one for one in ("north", "east") if one != seat)
