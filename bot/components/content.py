@@ -18,7 +18,7 @@ from bot.table.play import Asked, Prompt
 from bot.table.steps import Step, numbered
 from bot.table.story import beginning
 from bot.words import coach
-from bot.words.i18n import escaped, say
+from bot.words.i18n import escaped, language_for, say
 from bot.words.speech import GOODS, Speech
 from bot.words.summary import summaries
 from bot.words.tips import tip
@@ -64,6 +64,7 @@ class Panel:
     title: str = ""  # above everything: what kind of table it is, if it is a private one
     question: str = ""
     note: str = ""
+    language: str = "en"
     tip: str = ""
     coach: str = ""  # what the coach of a first game says
     marks: tuple[str, ...] = ()  # spots of the picture to look at
@@ -120,14 +121,14 @@ class Panel:
 class PanelMaker:
     """Makes panels; `layout` turns one into components, which in turn show panels when they are tapped."""
 
-    def __init__(self, bot: Tropero, layout: Callable[[Panel, str], LayoutView]) -> None:
+    def __init__(self, bot: Tropero, layout: Callable[[Panel], LayoutView]) -> None:
         self._bot, self.layout = bot, layout
 
     async def make(
         self,
         table_id: str,
         person: int,
-        language: str,
+        locale: str,
         page: int = 0,
         note: str = "",
         *,
@@ -137,15 +138,15 @@ class PanelMaker:
     ) -> Panel:
         """What a person is asked at a table; `look` if they want the "hand" or the "map" with it.
 
-        `there` names the picture that they have before them, `picked` says what they have picked so far where
-        several things are.
+        `locale` is what their Discord speaks, `there` names the picture that they have before them, `picked`
+        says what they have picked so far where several things are.
         """
         moment = await self._bot.tables.moments.of(table_id, person)
         table, asked, view = moment.table, moment.asked, moment.view
+        language = language_for(moment.settings.language, locale)
         speech = self._bot.speech(language, table)
-        panel = Panel(
-            table_id, asked.seat or "", asked.number, note=note, picked=picked, channel=table.channel
-        )
+        panel = Panel(table_id, asked.seat or "", asked.number, note=note, language=language, picked=picked)
+        panel.channel = table.channel
         panel.waits = moment.goes_on and asked.decision is None
         if asked.seat is not None:
             theme = theme_of(table, moment.settings.theme)
@@ -162,7 +163,7 @@ class PanelMaker:
         _say(panel, moment, speech)
         dress(panel, moment, speech)
         if moment.goes_on and panel.pictured:
-            await self._picture(panel, moment, about if panel.main else (), language, look, there)
+            await self._picture(panel, moment, about if panel.main else (), look, there)
         return panel
 
     async def _coach(self, moment: Moment, person: int, speech: Speech) -> str:
@@ -177,12 +178,11 @@ class PanelMaker:
         panel: Panel,
         moment: Moment,
         about: tuple[tuple[int, Option], ...],
-        language: str,
         look: str,
         there: str,
     ) -> None:
         """The numbered picture where the options can be seen on one, else the hand, if there is one."""
-        pictures, table, view = self._bot.pictures, moment.table, moment.view
+        pictures, table, view, language = self._bot.pictures, moment.table, moment.view, panel.language
         look = look or moment.look
         panel.has_places = bool(about)
         panel.shows_places = panel.has_places and look != "hand"

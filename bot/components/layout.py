@@ -20,16 +20,16 @@ LINE = 380  # of an option
 A_ROW = 5
 
 
-def layout(panel: Panel, language: str) -> LayoutView:
+def layout(panel: Panel) -> LayoutView:
     """A panel: note, question, picture, options beside their buttons or in a menu, then one row."""
-    where = panel.table_id, panel.seat, panel.number
+    where, language = (panel.table_id, panel.seat, panel.number), panel.language
     head = "\n".join(filter(None, (panel.title, panel.note, panel.coach, f"### {panel.question}")))
     box: list[Item[Any]] = [TextDisplay(short(head, 1500))]
     if panel.picture:
         picture = panel.file.alt if panel.file else None
         media = f"attachment://{panel.picture}.png"
         box.append(MediaGallery(MediaGalleryItem(media, description=short(picture or "", 1000) or None)))
-    footer = _footer(panel, language)
+    footer = _footer(panel)
     used = 1 + _count(box) + _count(footer) + 2 * bool(panel.instead) + 2 * bool(panel.other)
     room = MOST - used
     if panel.as_sections and 3 * len(panel.main) <= room:
@@ -46,7 +46,7 @@ def layout(panel: Panel, language: str) -> LayoutView:
         box.append(ActionRow(*(_toggle(panel, place) for place in row)))
     if panel.instead:
         room = MOST - 1 - _count(box) - _count(footer) - (2 if panel.other else 0)
-        box += _group(panel, panel.instead, "instead", language, room)
+        box += _group(panel, panel.instead, "instead", room)
     if panel.other:
         box.append(ActionRow(parts.Menu(*where, "other", panel.other[:PAGE], None, language)))
     view = LayoutView(timeout=None)
@@ -104,9 +104,9 @@ def _count(items: list[Item[Any]]) -> int:
     return len(items) + _inner(items)
 
 
-def _group(panel: Panel, options: list[PanelOption], name: str, language: str, room: int) -> list[Item[Any]]:
+def _group(panel: Panel, options: list[PanelOption], name: str, room: int) -> list[Item[Any]]:
     """What is instead of everything above: buttons if they are few, else a menu."""
-    where = panel.table_id, panel.seat, panel.number
+    where, language = (panel.table_id, panel.seat, panel.number), panel.language
     if len(options) <= A_ROW and room >= len(options) + 2:
         buttons = [
             parts.Pick(*where, one.value, one.plain, style=ButtonStyle.secondary, face=one.face)
@@ -116,9 +116,9 @@ def _group(panel: Panel, options: list[PanelOption], name: str, language: str, r
     return [ActionRow(parts.Menu(*where, name, options[:PAGE], None, language))]
 
 
-def _footer(panel: Panel, language: str) -> list[Item[Any]]:
+def _footer(panel: Panel) -> list[Item[Any]]:
     """Done, Take back, Look, Why not; and what happened, folded into a line."""
-    where = panel.table_id, panel.seat, panel.number
+    where, language = (panel.table_id, panel.seat, panel.number), panel.language
     alone = not panel.main and not panel.instead and not panel.toggles
     buttons: list[Item[Any]] = [
         parts.Pick(

@@ -34,25 +34,24 @@ async def show_panel(
     picked: int = 0,
 ) -> None:
     """Put the fresh panel where the old one was, also where that was of an older make."""
-    bot, language = bot_of(interaction), await language_of(interaction)
+    bot, person, locale = bot_of(interaction), interaction.user.id, str(interaction.locale)
     async with bot.screens.change(interaction) as screen:
         panel = await bot.panels.make(
-            table, interaction.user.id, language, page, note, look=look, there=screen.picture, picked=picked
+            table, person, locale, page, note, look=look, there=screen.picture, picked=picked
         )
         try:
             await interaction.edit_original_response(
                 content=None,
                 attachments=MISSING if panel.picture and panel.picture == screen.picture else panel.files(),
-                view=bot.panels.layout(panel, language),
+                view=bot.panels.layout(panel),
             )
         except discord.NotFound as error:
             if error.code != GONE:
                 raise
             # It was tapped in the moment in which its next question came by itself, below.
-            fresh = await bot.panels.make(table, interaction.user.id, language, note=note)
-            await interaction.followup.send(
-                files=fresh.files(), view=bot.panels.layout(fresh, language), ephemeral=True
-            )
+            fresh = await bot.panels.make(table, person, locale, note=note)
+            view = bot.panels.layout(fresh)
+            await interaction.followup.send(files=fresh.files(), view=view, ephemeral=True)
             return
         screen.picture = panel.picture
         bot.waiting_panels.note(interaction, panel)

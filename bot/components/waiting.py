@@ -15,7 +15,7 @@ from datetime import timedelta
 
 import discord
 
-from bot.components.base import bot_of, language_of
+from bot.components.base import bot_of
 from bot.components.content import Panel
 
 _LOG = logging.getLogger("tropero.panel")
@@ -77,13 +77,11 @@ async def ask_below(interaction: discord.Interaction, table_id: str) -> bool:
 
     False if this person is asked nothing.
     """
-    bot, language = bot_of(interaction), await language_of(interaction)
-    panel = await bot.panels.make(table_id, interaction.user.id, language)
+    bot = bot_of(interaction)
+    panel = await bot.panels.make(table_id, interaction.user.id, str(interaction.locale))
     if not panel.mine:
         return False
-    await interaction.followup.send(
-        files=panel.files(), view=bot.panels.layout(panel, language), ephemeral=True
-    )
+    await interaction.followup.send(files=panel.files(), view=bot.panels.layout(panel), ephemeral=True)
     with contextlib.suppress(discord.HTTPException):  # dismissed already; and if it stays, nothing is lost
         await interaction.delete_original_response()
     return True

@@ -52,7 +52,7 @@ async def test_the_picture_of_a_panel_helps_with_its_question(tmp_path: Path) ->
     seen: set[str] = set()
     async with local_bot(tmp_path) as house:
         async for asked, panel, hand, cards in panels(house):
-            check_components(layout(panel, "en").to_components(), v2=True)
+            check_components(layout(panel).to_components(), v2=True)
             assert hand.picture.startswith("hand-") and hand.file is not None
             if asked.kind in ("move", "start", "build_at", "disc", "load", "hire"):
                 assert panel.picture.startswith("places-") and panel.file is not None and panel.has_places

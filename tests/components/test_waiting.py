@@ -75,7 +75,7 @@ def test_several_cards_are_picked_by_a_tap_each(
     cards = [PanelOption(str(place), f"Niata {place}", f"Niata {place}", "", "") for place in range(7)]
     panel = Panel("abc", "north", 12, "What do you discard?", toggles=cards, picked=picked, mine=True)
     panel.least, panel.most = least, most
-    made = layout(panel, "en").to_components()
+    made = layout(panel).to_components()
     check_components(made, v2=True)
     found = [part for part in walk(made) if part.get("custom_id", "").startswith("q:")]
     assert all(Toggle.__discord_ui_compiled_template__.fullmatch(one["custom_id"]) for one in found)

@@ -64,7 +64,7 @@ async def test_panels_and_messages(bot: Tropero, table: Table) -> None:
             panel = await bot.panels.make(table.id, person, NAME)
             shown = [
                 str(value)
-                for part in walk(layout(panel, NAME).to_components())
+                for part in walk(layout(panel).to_components())
                 for holder in (part, *part.get("options", ()))
                 for key in ("content", "label", "placeholder", "description")
                 if (value := holder.get(key))

@@ -76,6 +76,7 @@ def test_random_games_in_words(game: str) -> None:
 def test_the_fullest_panel_is_one_that_discord_takes(count: int, several: bool, language: str) -> None:
     long = "x" * 300
     panel = Panel("b" * 10, "north", 9_999_999, "question " * 20, note=long, tip=long, mine=True, undo=True)
+    panel.language = language
     panel.least, panel.most = (0, 3) if several else (1, 1)
 
     def options(prefix: str, many: int) -> list[PanelOption]:
@@ -86,7 +87,7 @@ def test_the_fullest_panel_is_one_that_discord_takes(count: int, several: bool, 
     panel.passes, panel.blocked = options("s99", 1), True
     panel.exchange = PanelOption("exchange:1", long, long, "", "")
     panel.picture, panel.has_places, panel.folded, panel.colour = "hand-1", True, [long, long], 0xCC2F2B
-    shown = layout(panel, language).to_components()
+    shown = layout(panel).to_components()
     check_components(shown, v2=True)
     offered = [part.get("custom_id", "") for part in walk(shown)]
     assert sum(one.startswith("p:") for one in offered) >= (0 if several else min(count, 6))
@@ -101,7 +102,7 @@ def test_more_options_than_sections_are_buttons_that_say_what_they_are() -> None
         )
         for place, detail in enumerate(sites)
     ]
-    shown = list(walk(layout(panel, "en").to_components()))
+    shown = list(walk(layout(panel).to_components()))
     labels = [part["label"] for part in shown if part.get("custom_id", "").startswith("p:")]
     assert labels == ["1 In place of 1a", *map(str, range(2, 13))], "what most of them are is not said"
     assert any(part.get("content") == "-# 2, 5: a field" for part in shown), "once, for both of them"
