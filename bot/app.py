@@ -128,7 +128,7 @@ class Tropero(commands.AutoShardedBot):
         self.panels = PanelMaker(self, layout)
         self.arrivals = Arrivals()
         self.screens = Screens()
-        self.waiting_panels = WaitingPanels()
+        self.waiting_panels = WaitingPanels(self.later)
         self.since = datetime.now(UTC)
         self._ai = self.tables.ai(self._think)
         self.coach = Coach(self.tables.context, self._coach_thinks)

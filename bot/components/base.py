@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import logging
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Coroutine, Iterable, Iterator
 from functools import partial
 from typing import TYPE_CHECKING, Any, ClassVar, Self, cast
 
@@ -54,9 +54,9 @@ class Component:
     async def act(self, interaction: discord.Interaction) -> None:
         raise NotImplementedError
 
-    async def callback(self, interaction: Any) -> None:
+    def callback(self, interaction: Any) -> Coroutine[Any, Any, None]:
         away = partial(turn_away, interaction)
-        await bot_of(interaction).load.serve(self._serve(interaction), away, interaction.response.is_done)
+        return bot_of(interaction).load.serve(self._serve(interaction), away, interaction.response.is_done)
 
     async def _serve(self, interaction: Any) -> None:
         try:
@@ -66,7 +66,7 @@ class Component:
                 await interaction.response.defer(ephemeral=True, thinking=True)
             else:
                 await interaction.response.defer()
-            async with bot_of(interaction).waiting_panels.tapped(_table_of(self), interaction.user.id):
+            with bot_of(interaction).waiting_panels.tapped(_table_of(self), interaction.user.id):
                 await self.act(interaction)
         except Exception as error:
             await report(interaction, error, await language_of(interaction))

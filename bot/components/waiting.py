@@ -6,12 +6,12 @@ their turn comes within that time finds the question below the message that call
 
 from __future__ import annotations
 
-import contextlib
 import logging
 from collections import Counter, OrderedDict
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from collections.abc import Callable, Coroutine, Iterator
+from contextlib import contextmanager, suppress
 from datetime import timedelta
+from typing import Any
 
 import discord
 
@@ -27,7 +27,8 @@ MARGIN = timedelta(minutes=1)  # before Discord takes nothing more
 
 
 class WaitingPanels:
-    def __init__(self) -> None:
+    def __init__(self, later: Callable[[Coroutine[Any, Any, None]], None]) -> None:
+        self._later = later
         self._waiting: OrderedDict[Key, discord.Interaction] = OrderedDict()
         self._taps: Counter[Key] = Counter()  # under way
         self._called: set[Key] = set()  # meanwhile
@@ -41,8 +42,8 @@ class WaitingPanels:
             if len(self._waiting) > MOST:
                 self._waiting.popitem(last=False)
 
-    @asynccontextmanager
-    async def tapped(self, table_id: str, person: int) -> AsyncIterator[None]:
+    @contextmanager
+    def tapped(self, table_id: str, person: int) -> Iterator[None]:
         """While a tap of a person is answered, it alone says what their panel shows."""
         key = table_id, person
         self._taps[key] += 1
@@ -54,7 +55,7 @@ class WaitingPanels:
                 del self._taps[key]
                 if key in self._called:
                     self._called.discard(key)
-                    await self.call(*key)
+                    self._later(self.call(*key))
 
     async def call(self, table_id: str, person: int) -> None:
         """It is this person's turn: ask them below what the table was told, if that is still possible."""
@@ -82,6 +83,6 @@ async def ask_below(interaction: discord.Interaction, table_id: str) -> bool:
     if not panel.mine:
         return False
     await interaction.followup.send(files=panel.files(), view=bot.panels.layout(panel), ephemeral=True)
-    with contextlib.suppress(discord.HTTPException):  # dismissed already; and if it stays, nothing is lost
+    with suppress(discord.HTTPException):  # dismissed already; and if it stays, nothing is lost
         await interaction.delete_original_response()
     return True
