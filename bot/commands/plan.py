@@ -11,8 +11,8 @@ from discord.ext import commands
 
 from bot.commands.completing import completing
 from bot.components.base import language_of
-from bot.components.plans import leave_orders, put, show_orders, show_plan
-from bot.components.show import show_panel, text_view
+from bot.components.plans import leave_orders, show_orders, show_plan
+from bot.components.show import show_instead, show_panel, text_view
 from bot.table import Refusal
 from bot.words.i18n import say
 from bot.words.matching import option_ids, suggest
@@ -105,4 +105,4 @@ class PlanCog(
         elif not dropped:
             raise Refusal("plan-none")
         key = "plan-dropped" if what == "plan" else "orders-withdrawn"
-        await put(interaction, text_view(say(await language_of(interaction), key)))
+        await show_instead(interaction, text_view(say(await language_of(interaction), key)))

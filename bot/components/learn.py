@@ -13,6 +13,7 @@ from bot.components.base import LABEL, Component, bot_of, language_of
 from bot.components.help import LessonRules
 from bot.components.lesson_button import GAME, LessonButton, open_lesson
 from bot.components.purposes import panel_of
+from bot.components.show import show_instead
 from bot.components.solo import begin_solo
 from bot.pictures.pictures import STAMPS
 from bot.table import Refusal
@@ -34,11 +35,7 @@ async def show_contents(interaction: discord.Interaction[Any], game: str, note: 
     """The course of a game: what is finished, what comes next, and everything else to choose from."""
     bot, language = bot_of(interaction), await language_of(interaction)
     progress = await bot.tables.learning.progress(interaction.user.id, game)
-    async with bot.screens.change(interaction) as screen:
-        await interaction.edit_original_response(
-            content=None, attachments=[], view=contents_view(progress, language, note)
-        )
-        screen.picture = ""
+    await show_instead(interaction, contents_view(progress, language, note))
 
 
 def contents_view(progress: Progress, language: str, note: str = "") -> LayoutView:

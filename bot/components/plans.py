@@ -11,7 +11,7 @@ from discord.ui import ActionRow, Button, Container, DynamicItem, Item, LayoutVi
 
 from bot.components.base import LABEL, TABLE, Component, TableButton, bot_of, language_of
 from bot.components.purposes import panel_of
-from bot.components.show import show_panel, text_view
+from bot.components.show import show_instead, show_panel, text_view
 from bot.pictures.pictures import STAMPS
 from bot.table import Refusal
 from bot.table.orders import Mode
@@ -94,7 +94,7 @@ class PlanDeed(Component, DynamicItem[Button[Any]], template=f"yd:{TABLE}:(?P<ve
             )
         elif self.verb == "drop":
             await plans.drop(parent, person)
-            await put(interaction, text_view(say(language, "plan-dropped")))
+            await show_instead(interaction, text_view(say(language, "plan-dropped")))
         elif self.verb == "now":
             await leave_orders(interaction, parent, "at_once")
         else:
@@ -143,7 +143,7 @@ class OrdersDeed(
             return
         if self.verb == "withdraw":
             await orders.withdraw(self.table, person)
-            await put(interaction, text_view(say(language, "orders-withdrawn")))
+            await show_instead(interaction, text_view(say(language, "orders-withdrawn")))
             return
         if self.verb in ("at_once", "show"):
             await orders.change(self.table, person, mode=cast("Mode", self.verb))
@@ -175,13 +175,6 @@ class NameCard(Component, DynamicItem[Select[Any]], template=f"yc:{TABLE}"):
         await show_panel(interaction, self.plan)
 
 
-async def put(interaction: discord.Interaction, view: LayoutView) -> None:
-    """In place of the panel that was there, and of its picture."""
-    async with bot_of(interaction).screens.change(interaction) as screen:
-        await interaction.edit_original_response(content=None, attachments=[], view=view)
-        screen.picture = ""
-
-
 async def show_orders(interaction: discord.Interaction, table_id: str) -> None:
     """Somebody's orders at a table with their conditions, and what can be done with them."""
     bot, language = bot_of(interaction), await language_of(interaction)
@@ -201,7 +194,7 @@ async def show_orders(interaction: discord.Interaction, table_id: str) -> None:
     box.append(ActionRow(*_order_buttons(left, table_id, language, yours=asked.waiting_for == left.seat)))
     view = LayoutView(timeout=None)
     view.add_item(Container(*box, accent_colour=STAMPS["plan"]))
-    await put(interaction, view)
+    await show_instead(interaction, view)
 
 
 def _known(left: Left, language: str) -> str:

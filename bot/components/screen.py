@@ -9,9 +9,6 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
-from dataclasses import dataclass
 from pathlib import PurePosixPath
 from urllib.parse import urlsplit
 from weakref import WeakValueDictionary
@@ -24,11 +21,20 @@ from bot.components.base import parts_of
 MOST_REMEMBERED = 1000
 
 
-@dataclass
 class Screen:
-    """One panel while it is being changed. `picture` is empty if there is none, or nobody knows which."""
+    """One panel. Whoever changes it holds its lock, and says afterwards which picture it shows.
 
-    picture: str = ""
+    `picture` is empty if there is none, or nobody knows which: it may have arrived or not.
+    """
+
+    def __init__(self, picture: str = "") -> None:
+        self.picture = picture
+        self.lock = asyncio.Lock()
+
+    def take_down(self) -> str:
+        """The picture that it showed; from now on nobody knows which one it does."""
+        picture, self.picture = self.picture, ""
+        return picture
 
 
 def pictures_on(shown: discord.Message | discord.MediaGalleryComponent) -> list[str]:
@@ -46,35 +52,22 @@ def shown_on(message: discord.Message) -> str:
 
 class Screens:
     def __init__(self) -> None:
-        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
-        self._pictures: OrderedDict[int, str] = OrderedDict()
+        self._screens: WeakValueDictionary[int, Screen] = WeakValueDictionary()  # all that somebody holds
+        self._lately: OrderedDict[int, Screen] = OrderedDict()
 
-    @asynccontextmanager
-    async def change(self, interaction: discord.Interaction) -> AsyncIterator[Screen]:
-        """The panel that an answer goes to, to oneself; whoever changes it says which picture it has then."""
+    def of(self, interaction: discord.Interaction) -> Screen:
+        """The panel that an answer goes to."""
         message = interaction.message
         if (
             message is None
             or interaction.response.type is not InteractionResponseType.deferred_message_update
         ):
-            yield Screen()  # a new message, which nobody else can change yet
-            return
-        lock = self._locks.get(message.id)
-        if lock is None:
-            lock = self._locks[message.id] = asyncio.Lock()
-        async with lock:
-            found = shown_on(message)
-            screen = Screen(self._pictures.get(message.id, found))
-            try:
-                yield screen
-            except BaseException:
-                screen.picture = ""  # it may have arrived or not
-                raise
-            finally:
-                self._remember(message.id, screen.picture)
-
-    def _remember(self, message: int, picture: str) -> None:
-        self._pictures[message] = picture
-        self._pictures.move_to_end(message)
-        if len(self._pictures) > MOST_REMEMBERED:
-            self._pictures.popitem(last=False)
+            return Screen()  # a new message, which nobody else can change yet
+        screen = self._screens.get(message.id)
+        if screen is None:
+            screen = self._screens[message.id] = Screen(shown_on(message))
+        self._lately[message.id] = screen
+        self._lately.move_to_end(message.id)
+        if len(self._lately) > MOST_REMEMBERED:
+            self._lately.popitem(last=False)
+        return screen

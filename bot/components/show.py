@@ -35,14 +35,16 @@ async def show_panel(
 ) -> None:
     """Put the fresh panel where the old one was, also where that was of an older make."""
     bot, person, locale = bot_of(interaction), interaction.user.id, str(interaction.locale)
-    async with bot.screens.change(interaction) as screen:
+    screen = bot.screens.of(interaction)
+    async with screen.lock:
+        there = screen.take_down()
         panel = await bot.panels.make(
-            table, person, locale, page, note, look=look, there=screen.picture, picked=picked
+            table, person, locale, page, note, look=look, there=there, picked=picked
         )
         try:
             await interaction.edit_original_response(
                 content=None,
-                attachments=MISSING if panel.picture and panel.picture == screen.picture else panel.files(),
+                attachments=MISSING if panel.picture and panel.picture == there else panel.files(),
                 view=bot.panels.layout(panel),
             )
         except discord.NotFound as error:
@@ -55,6 +57,14 @@ async def show_panel(
             return
         screen.picture = panel.picture
         bot.waiting_panels.note(interaction, panel)
+
+
+async def show_instead(interaction: discord.Interaction, view: LayoutView) -> None:
+    """Something else in place of the panel that was there, and of its picture."""
+    screen = bot_of(interaction).screens.of(interaction)
+    async with screen.lock:
+        screen.take_down()
+        await interaction.edit_original_response(content=None, attachments=[], view=view)
 
 
 def text_view(text: str) -> LayoutView:
@@ -132,11 +142,8 @@ async def show_below(interaction: discord.Interaction, table: str, expected: Exp
     if (await bot.tables.play.asked(table, interaction.user.id)).decision is None:
         await show_panel(interaction, table)  # the opponent thinks; the next question comes by itself
         return
-    async with bot.screens.change(interaction) as screen:
-        # Soon deleted; should the bot end before that, it still says where the button is.
-        meanwhile = text_view(say(language, "panel-below"))
-        await interaction.edit_original_response(content=None, attachments=[], view=meanwhile)
-        screen.picture = ""
+    # Soon deleted; should the bot end before that, it still says where the button is.
+    await show_instead(interaction, text_view(say(language, "panel-below")))
     if not await expected.wait(LONGEST_TELLING):
         _LOG.info("a turn of table %s was not told in time", table)
     if not await ask_below(interaction, table):
