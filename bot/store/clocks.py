@@ -4,7 +4,7 @@ from bot.store.db import Link, upsert
 from bot.store.records import TurnClock, as_dict
 
 
-async def save(link: Link, clock: TurnClock) -> None:
+def save(link: Link, clock: TurnClock) -> None:
     link.put(
         upsert("clocks", "table_id", "seat, person, asked_at, span, deadline, sent, snoozed, due"),
         *(clock.table_id, clock.seat, clock.person, clock.asked_at, clock.span, clock.deadline),
@@ -51,5 +51,5 @@ async def next_due(link: Link) -> int | None:
     return soonest
 
 
-async def stop(link: Link, table_id: str) -> None:
+def stop(link: Link, table_id: str) -> None:
     link.put("DELETE FROM clocks WHERE table_id = ?", table_id)

@@ -42,7 +42,8 @@ class Link:
 
     Every visit to a connection costs: for SQLite two changes of threads, on a busy machine more than the
     statement itself. So statements whose answer nobody needs wait in a queue and go along with the next one
-    that is awaited, at the latest with the commit. After one that fails none of the others is run.
+    that is awaited, at the latest with the commit. After one that fails none of the others is run. What does
+    nothing else than to put something there is a plain function: nobody waits in it.
     """
 
     def __init__(self, connection: Connection) -> None:

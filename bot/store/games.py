@@ -21,7 +21,7 @@ def unpack(state: bytes, base: str = "") -> str:
     return (unpacker.decompress(state) + unpacker.flush()).decode()
 
 
-async def append(link: Link, table_id: str, entry: Entry) -> None:
+def append(link: Link, table_id: str, entry: Entry) -> None:
     link.put(
         f"INSERT INTO choices (table_id, {_BRIEF}, events) VALUES (?,?,?,?,?,?,?,?,?,?,?,?)",
         *(table_id, entry.entry, entry.kind, entry.number, entry.turn, entry.seat, entry.person),
@@ -54,7 +54,7 @@ def _entry(row: Row) -> Entry:
     return Entry(entry, kind, number, turn, seat, person, picks, bool(reveals), at, bool(follows), *events)
 
 
-async def save_current(
+def save_current(
     link: Link, table_id: str, entry: int, turn_entry: int, asked: str | None, state: bytes
 ) -> None:
     link.put(
@@ -124,7 +124,7 @@ async def current(link: Link, table_id: str) -> Current | None:
     return Current(row["entry"], row["turn_entry"], base, unpack(row["state"], base))
 
 
-async def save_snapshot(link: Link, table_id: str, turn: int, number: int, entry: int, state: bytes) -> None:
+def save_snapshot(link: Link, table_id: str, turn: int, number: int, entry: int, state: bytes) -> None:
     """The state at the beginning of a turn. A turn begun again after an undo replaces its snapshot."""
     link.put(
         upsert("snapshots", "table_id, turn", "number, entry, state"),
@@ -185,6 +185,6 @@ async def snapshots(link: Link, table_id: str) -> list[Snapshot]:
     return [snapshot for snapshot in map(_snapshot, rows) if snapshot is not None]
 
 
-async def forget_snapshots_after(link: Link, table_id: str, number: int) -> None:
+def forget_snapshots_after(link: Link, table_id: str, number: int) -> None:
     """Turns that were taken back have no beginning any more."""
     link.put("DELETE FROM snapshots WHERE table_id = ? AND number > ?", table_id, number)

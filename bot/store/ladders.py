@@ -44,11 +44,11 @@ async def is_on(link: Link, server: int, game: str) -> bool:
     return bool(found)
 
 
-async def turn_on(link: Link, server: int, game: str) -> None:
+def turn_on(link: Link, server: int, game: str) -> None:
     link.put("INSERT INTO ladders (server, game) VALUES (?, ?) ON CONFLICT DO NOTHING", server, game)
 
 
-async def turn_off(link: Link, server: int, game: str) -> None:
+def turn_off(link: Link, server: int, game: str) -> None:
     link.put("DELETE FROM ladders WHERE server = ? AND game = ?", server, game)
 
 

@@ -3,7 +3,7 @@
 from bot.store.db import Link
 
 
-async def add(link: Link, person: int, game: str, lesson: str, at: int) -> None:
+def add(link: Link, person: int, game: str, lesson: str, at: int) -> None:
     link.put(
         "INSERT INTO learnt (person, game, lesson, at) VALUES (?,?,?,?) ON CONFLICT DO NOTHING",
         *(person, game, lesson, at),

@@ -8,7 +8,7 @@ async def note(link: Link, table_id: str, person: int) -> str:
     return str(found or "")
 
 
-async def save(link: Link, table_id: str, person: int, text: str) -> None:
+def save(link: Link, table_id: str, person: int, text: str) -> None:
     """Keep a note; an empty one is forgotten."""
     link.put("DELETE FROM notes WHERE table_id = ? AND person = ?", table_id, person)
     if text:

@@ -41,7 +41,7 @@ async def shown_at(link: Link, table_id: str) -> list[str]:
     return [row[0] for row in rows]
 
 
-async def save(link: Link, row: OrdersRow) -> None:
+def save(link: Link, row: OrdersRow) -> None:
     link.put(
         f"INSERT INTO orders ({COLUMNS}) VALUES (?,?,?,?,?,?,?,?) "
         "ON CONFLICT (table_id, seat) DO UPDATE SET person = excluded.person, mode = excluded.mode, "
@@ -51,12 +51,12 @@ async def save(link: Link, row: OrdersRow) -> None:
     )
 
 
-async def forget_shown_first(link: Link, table_id: str, seat: str) -> None:
+def forget_shown_first(link: Link, table_id: str, seat: str) -> None:
     """A turn is over: what was to be confirmed in it is of no use any more."""
     link.put("DELETE FROM orders WHERE table_id = ? AND seat = ? AND mode = 'show'", table_id, seat)
 
 
-async def forget(link: Link, table_id: str, seat: str | None = None) -> None:
+def forget(link: Link, table_id: str, seat: str | None = None) -> None:
     """The orders of a seat, or of all seats of a table, are no more."""
     if seat is None:
         link.put("DELETE FROM orders WHERE table_id = ?", table_id)

@@ -35,7 +35,7 @@ async def post(
         *(table_id, channel, person, content.kind, payload_of(content), nonce, now, now),
     )
     if person is None:
-        await hurry(link, channel, now, A_MOMENT)
+        hurry(link, channel, now, A_MOMENT)
     return nonce
 
 
@@ -93,13 +93,13 @@ async def begin(link: Link, letter_id: int) -> int | None:
     return attempts
 
 
-async def sent(link: Link, letter_id: int, message: int, now: int) -> None:
+def sent(link: Link, letter_id: int, message: int, now: int) -> None:
     link.put(
         "UPDATE outbox SET state = 'sent', message = ?, settled_at = ? WHERE id = ?", message, now, letter_id
     )
 
 
-async def drop(link: Link, letter_id: int, reason: str, now: int) -> None:
+def drop(link: Link, letter_id: int, reason: str, now: int) -> None:
     link.put(
         "UPDATE outbox SET state = 'dropped', reason = ?, settled_at = ? WHERE id = ? AND state = 'waiting'",
         *(reason, now, letter_id),
@@ -137,22 +137,22 @@ async def drop_reminders(link: Link, table_id: str, now: int) -> None:
             continue  # the post will find that it cannot be read
         left = tuple(item for item in letter.content.tables if item.table != table_id)
         if not left:
-            await drop(link, letter.id, "played", now)
+            drop(link, letter.id, "played", now)
         elif len(left) < len(letter.content.tables):
             fewer = msgspec.structs.replace(letter.content, tables=left)
             link.put("UPDATE outbox SET payload = ? WHERE id = ?", payload_of(fewer), letter.id)
 
 
-async def put_off(link: Link, letter_id: int, until: int) -> None:
+def put_off(link: Link, letter_id: int, until: int) -> None:
     link.put("UPDATE outbox SET not_before = ? WHERE id = ?", until, letter_id)
 
 
-async def take_back(link: Link, letter_id: int, until: int) -> None:
+def take_back(link: Link, letter_id: int, until: int) -> None:
     """An attempt that was not made after all."""
     link.put("UPDATE outbox SET attempts = attempts - 1, not_before = ? WHERE id = ?", until, letter_id)
 
 
-async def hurry(link: Link, channel: int, now: int, but: int = 0) -> None:
+def hurry(link: Link, channel: int, now: int, but: int = 0) -> None:
     """Something may have changed in a channel: what waits for it, `but` for so many seconds, is due now."""
     link.put(
         "UPDATE outbox SET not_before = ? WHERE channel = ? AND person IS NULL AND state = 'waiting' "
@@ -161,7 +161,7 @@ async def hurry(link: Link, channel: int, now: int, but: int = 0) -> None:
     )
 
 
-async def readdress(link: Link, table_id: str, channel: int, now: int) -> None:
+def readdress(link: Link, table_id: str, channel: int, now: int) -> None:
     """A table is elsewhere now: what it was to be told goes there."""
     link.put(
         "UPDATE outbox SET channel = ?, not_before = ? "

@@ -19,7 +19,7 @@ async def has_finished(link: Link, who: int) -> bool:
     return await link.one("SELECT 1 FROM results WHERE person = ?", who) is not None
 
 
-async def save_person(link: Link, settings: PersonSettings) -> None:
+def save_person(link: Link, settings: PersonSettings) -> None:
     link.put(
         upsert(
             "people",
@@ -42,7 +42,7 @@ async def server(link: Link, which: int) -> ServerSettings:
     return ServerSettings(**as_dict(row)) if row else ServerSettings(which)
 
 
-async def save_server(link: Link, settings: ServerSettings) -> None:
+def save_server(link: Link, settings: ServerSettings) -> None:
     link.put(
         upsert("servers", "server", "language, pace_days"),
         *(settings.server, settings.language, settings.pace_days),
@@ -55,7 +55,7 @@ async def kept(link: Link, name: str) -> str | None:
     return found
 
 
-async def keep(link: Link, name: str, value: str) -> None:
+def keep(link: Link, name: str, value: str) -> None:
     link.put(upsert("secrets", "name", "value"), name, value)
 
 
@@ -69,6 +69,6 @@ async def begins(link: Link, name: str, value: str) -> bool:
     return row is not None
 
 
-async def save_look(link: Link, who: int, kind: str, picture: str) -> None:
+def save_look(link: Link, who: int, kind: str, picture: str) -> None:
     """The picture that a person wants with a kind of question."""
     link.put(upsert("looks", "person, kind", "picture"), who, kind, picture)

@@ -26,7 +26,7 @@ async def find(link: Link, table_id: str, seat: str) -> ReviewRow | None:
     return ReviewRow(*row) if row else None
 
 
-async def ask(link: Link, table_id: str, seat: str, entry: int, now: int) -> None:
+def ask(link: Link, table_id: str, seat: str, entry: int, now: int) -> None:
     """Anew, if the game has gone on since."""
     link.put(
         "INSERT INTO reviews (table_id, seat, entry, asked_at) VALUES (?,?,?,?) "
@@ -44,11 +44,11 @@ async def to_make(link: Link) -> ReviewRow | None:
     return ReviewRow(*row) if row else None
 
 
-async def tried(link: Link, table_id: str, seat: str) -> None:
+def tried(link: Link, table_id: str, seat: str) -> None:
     link.put("UPDATE reviews SET tries = tries + 1 WHERE table_id = ? AND seat = ?", table_id, seat)
 
 
-async def made(link: Link, table_id: str, seat: str, entry: int, body: str | None, now: int) -> None:
+def made(link: Link, table_id: str, seat: str, entry: int, body: str | None, now: int) -> None:
     link.put(
         "UPDATE reviews SET body = ?, made_at = ? WHERE table_id = ? AND seat = ? AND entry = ?",
         *(body, now, table_id, seat, entry),

@@ -15,7 +15,7 @@ _COLUMNS = (
 _PUBLIC = "purpose = 'table'"
 
 
-async def add(link: Link, table: Table, imported: bool = False) -> None:
+def add(link: Link, table: Table, imported: bool = False) -> None:
     link.put(
         f"INSERT INTO tables ({_COLUMNS}, imported) VALUES (?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?)",
         *(table.id, table.server, table.channel, table.state, table.game, encode(table.options)),
@@ -31,10 +31,10 @@ async def add(link: Link, table: Table, imported: bool = False) -> None:
             int(imported),
         ),
     )
-    await seat_all(link, table.id, table.seats)
+    seat_all(link, table.id, table.seats)
 
 
-async def seat_all(link: Link, table_id: str, seats: tuple[Seat, ...]) -> None:
+def seat_all(link: Link, table_id: str, seats: tuple[Seat, ...]) -> None:
     """Seat exactly these, in this order (only before the game: the log refers to seats afterwards)."""
     link.put("DELETE FROM seats WHERE table_id = ?", table_id)
     for position, seat in enumerate(seats):
@@ -54,7 +54,7 @@ async def seat_all(link: Link, table_id: str, seats: tuple[Seat, ...]) -> None:
         )
 
 
-async def change_seat(link: Link, table_id: str, seat: Seat) -> None:
+def change_seat(link: Link, table_id: str, seat: Seat) -> None:
     link.put(
         "UPDATE seats SET person = ?, name = ?, ai = ?, stand_in = ?, vacant = ? "
         "WHERE table_id = ? AND seat = ?",
@@ -150,7 +150,7 @@ async def lobbies_untouched_since(link: Link, seconds: int) -> list[Table]:
     return await _tables(link, "state = 'lobby' AND touched_at <= ? ORDER BY touched_at", seconds)
 
 
-async def set_lobby_message(link: Link, table_id: str, message: int) -> None:
+def set_lobby_message(link: Link, table_id: str, message: int) -> None:
     link.put("UPDATE tables SET lobby_message = ? WHERE id = ?", message, table_id)
 
 
@@ -159,7 +159,7 @@ async def lobby_message(link: Link, table_id: str) -> int | None:
     return int(found) if found is not None else None
 
 
-async def change_lobby(link: Link, table: Table) -> None:
+def change_lobby(link: Link, table: Table) -> None:
     """How a game will be played that has not begun."""
     link.put(
         "UPDATE tables SET options = ?, pace_days = ?, note = ?, rated = ?, touched_at = ? "
@@ -168,11 +168,11 @@ async def change_lobby(link: Link, table: Table) -> None:
     )
 
 
-async def touch(link: Link, table_id: str, now: int) -> None:
+def touch(link: Link, table_id: str, now: int) -> None:
     link.put("UPDATE tables SET touched_at = ? WHERE id = ?", now, table_id)
 
 
-async def start(link: Link, table_id: str, rules: int, setup: str, base: bytes, now: int) -> None:
+def start(link: Link, table_id: str, rules: int, setup: str, base: bytes, now: int) -> None:
     """Begin a game: its setup with the seed, and its first state, packed."""
     link.put(
         "UPDATE tables SET state = 'running', rules = ?, setup = ?, base = ?, started_at = ?, "
@@ -181,7 +181,7 @@ async def start(link: Link, table_id: str, rules: int, setup: str, base: bytes, 
     )
 
 
-async def end(link: Link, table_id: str, state: State, now: int) -> None:
+def end(link: Link, table_id: str, state: State, now: int) -> None:
     """Close a table for good: nothing of it is asked, reminded or voted on any more."""
     link.put("UPDATE tables SET state = ?, ended_at = ? WHERE id = ?", state, now, table_id)
     link.put("DELETE FROM clocks WHERE table_id = ?", table_id)
@@ -189,7 +189,7 @@ async def end(link: Link, table_id: str, state: State, now: int) -> None:
     link.put("UPDATE votes SET outcome = 'void' WHERE table_id = ? AND outcome IS NULL", table_id)
 
 
-async def set_theme(link: Link, table_id: str, theme: Theme | None) -> None:
+def set_theme(link: Link, table_id: str, theme: Theme | None) -> None:
     link.put("UPDATE tables SET theme = ? WHERE id = ?", theme, table_id)
 
 
@@ -207,12 +207,12 @@ async def advance(link: Link, table_id: str, since: int) -> bool:
     return row is not None
 
 
-async def go_on(link: Link, table_id: str) -> None:
+def go_on(link: Link, table_id: str) -> None:
     """A game that was ended is not over after all."""
     link.put("UPDATE tables SET state = 'running', ended_at = NULL, back_until = NULL WHERE id = ?", table_id)
 
 
-async def set_back_until(link: Link, table_id: str, until: int | None) -> None:
+def set_back_until(link: Link, table_id: str, until: int | None) -> None:
     link.put("UPDATE tables SET back_until = ? WHERE id = ?", until, table_id)
 
 
@@ -221,7 +221,7 @@ async def to_bring_back_until(link: Link, now: int) -> list[Table]:
     return await _tables(link, "back_until IS NOT NULL AND back_until <= ? ORDER BY back_until, id", now)
 
 
-async def move(link: Link, table_id: str, server: int | None, channel: int) -> None:
+def move(link: Link, table_id: str, server: int | None, channel: int) -> None:
     """The message of its lobby stays where it was."""
     link.put(
         "UPDATE tables SET server = ?, channel = ?, lobby_message = NULL WHERE id = ?",
@@ -229,11 +229,11 @@ async def move(link: Link, table_id: str, server: int | None, channel: int) -> N
     )
 
 
-async def set_host(link: Link, table_id: str, host: int) -> None:
+def set_host(link: Link, table_id: str, host: int) -> None:
     link.put("UPDATE tables SET host = ? WHERE id = ?", host, table_id)
 
 
-async def mark_peeked(link: Link, table_id: str) -> None:
+def mark_peeked(link: Link, table_id: str) -> None:
     link.put("UPDATE tables SET peeked = 1 WHERE id = ?", table_id)
 
 
@@ -242,11 +242,11 @@ async def setup_of(link: Link, table_id: str) -> str:
     return str(await link.value("SELECT setup FROM tables WHERE id = ?", table_id))
 
 
-async def set_setup(link: Link, table_id: str, setup: str, base: bytes) -> None:
+def set_setup(link: Link, table_id: str, setup: str, base: bytes) -> None:
     link.put("UPDATE tables SET setup = ?, base = ? WHERE id = ?", setup, base, table_id)
 
 
-async def add_result(link: Link, table_id: str, result: Result) -> None:
+def add_result(link: Link, table_id: str, result: Result) -> None:
     link.put(
         "INSERT INTO results (table_id, seat, person, name, place, total, sheet) VALUES (?,?,?,?,?,?,?)",
         *(table_id, result.seat, result.person, result.name, result.place, result.total),
@@ -280,12 +280,12 @@ async def private_untouched_since(link: Link, seconds: int) -> list[str]:
     return [row[0] for row in rows]
 
 
-async def set_base(link: Link, table_id: str, base: bytes) -> None:
+def set_base(link: Link, table_id: str, base: bytes) -> None:
     """The first state of a game that was begun from a position: it has no setup to be replayed from."""
     link.put("UPDATE tables SET base = ? WHERE id = ?", base, table_id)
 
 
-async def keep_note(link: Link, table_id: str, note: str) -> None:
+def keep_note(link: Link, table_id: str, note: str) -> None:
     link.put("UPDATE tables SET note = ? WHERE id = ?", note, table_id)
 
 

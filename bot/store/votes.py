@@ -30,7 +30,7 @@ async def still_open(link: Link, table_id: str) -> list[Vote]:
     return [vote for vote in found if vote is not None]
 
 
-async def cast(link: Link, vote: int, person: int, answer: str, now: int) -> None:
+def cast(link: Link, vote: int, person: int, answer: str, now: int) -> None:
     """A later ballot of the same person replaces the earlier one."""
     link.put(
         upsert("ballots", "vote, person", "answer, at"),
@@ -41,11 +41,11 @@ async def cast(link: Link, vote: int, person: int, answer: str, now: int) -> Non
     )
 
 
-async def close(link: Link, vote: int, outcome: str) -> None:
+def close(link: Link, vote: int, outcome: str) -> None:
     link.put("UPDATE votes SET outcome = ? WHERE id = ?", outcome, vote)
 
 
-async def void(link: Link, table_id: str, *kinds: VoteKind) -> None:
+def void(link: Link, table_id: str, *kinds: VoteKind) -> None:
     """Play went on: a vote about a moment that has passed is over."""
     marks = ",".join("?" * len(kinds))
     link.put(

@@ -13,12 +13,12 @@ async def of_table(link: Link, table_id: str) -> set[tuple[int, str]]:
     return {(int(row["person"]), str(row["wish"])) for row in rows}
 
 
-async def add(link: Link, table_id: str, person: int, wish: Wish) -> None:
+def add(link: Link, table_id: str, person: int, wish: Wish) -> None:
     link.put(
         "INSERT INTO wishes (table_id, person, wish) VALUES (?,?,?) ON CONFLICT DO NOTHING",
         *(table_id, person, wish),
     )
 
 
-async def remove(link: Link, table_id: str, person: int, wish: Wish) -> None:
+def remove(link: Link, table_id: str, person: int, wish: Wish) -> None:
     link.put("DELETE FROM wishes WHERE table_id = ? AND person = ? AND wish = ?", table_id, person, wish)

@@ -113,12 +113,12 @@ class Ballots:
     ) -> None:
         now, table = self._context.seconds(), live.table
         async with self._context.store.transaction() as link:
-            await votes.cast(link, vote.id, person, answer, now)
+            votes.cast(link, vote.id, person, answer, now)
             if outcome is None:
                 return
-            await votes.close(link, vote.id, outcome)
+            votes.close(link, vote.id, outcome)
             if vote.kind == "abandon" and outcome == "yes":
-                await tables.end(link, table.id, "abandoned", now)
+                tables.end(link, table.id, "abandoned", now)
                 live.table = msgspec.structs.replace(table, state="abandoned", ended_at=now)
                 await outbox.post(link, table.id, table.channel, Abandoned(), now)
             elif vote.kind == "late" and outcome == "ai":

@@ -34,8 +34,8 @@ class Endings:
             table, now = running(live).table, self._context.seconds()
             until = now + BACK_WITHIN
             async with self._context.store.transaction() as link:
-                await tables.end(link, table.id, "abandoned", now)
-                await tables.set_back_until(link, table.id, until)
+                tables.end(link, table.id, "abandoned", now)
+                tables.set_back_until(link, table.id, until)
                 told = Abandoned(by=person, until=until)
                 if unreachable:
                     await outbox.drop_table(link, table.id, "given up", now)
@@ -58,7 +58,7 @@ class Endings:
                 raise Refusal("back-too-late")
             back = msgspec.structs.replace(table, state="running", ended_at=None, back_until=None)
             async with self._context.store.transaction() as link:
-                await tables.go_on(link, table.id)
+                tables.go_on(link, table.id)
                 await if_free(link)
                 live.table = back
                 await restart_clock(link, live, now)
@@ -76,9 +76,9 @@ class Endings:
                 raise Refusal("move-not-private")
             moved = msgspec.structs.replace(before, server=server, channel=channel)
             async with self._context.store.transaction() as link:
-                await tables.move(link, before.id, server, channel)
+                tables.move(link, before.id, server, channel)
                 await if_free(link)
-                await outbox.readdress(link, before.id, channel, now)
+                outbox.readdress(link, before.id, channel, now)
                 live.table = moved
                 if not unreachable:
                     await outbox.post(link, before.id, before.channel, MovedAway(channel=channel), now)
@@ -110,7 +110,7 @@ class Endings:
         over = await tables.to_bring_back_until(self._context.store.read, now)
         for table in over:
             async with self._context.games.lock(table.id), self._context.store.transaction() as link:
-                await tables.set_back_until(link, table.id, None)
+                tables.set_back_until(link, table.id, None)
                 await outbox.post(link, table.id, table.channel, SeedTold(), now)
             self._context.games.forget(table.id)
         if over:

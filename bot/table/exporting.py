@@ -94,13 +94,13 @@ class Exporting:
         table = self._table_of(record, setup, server, channel, person)
         dump = game.dump()
         async with self._context.store.transaction() as link:
-            await tables.add(link, table, imported=True)
-            await tables.set_setup(link, table.id, encode(setup), games.pack(dump))
+            tables.add(link, table, imported=True)
+            tables.set_setup(link, table.id, encode(setup), games.pack(dump))
             for entry in entries:
-                await games.append(link, table.id, entry)
-            await games.save_current(link, table.id, len(entries), 0, None, games.pack(dump, dump))
+                games.append(link, table.id, entry)
+            games.save_current(link, table.id, len(entries), 0, None, games.pack(dump, dump))
             for result in ranked(table.seats, game.scores()):
-                await tables.add_result(link, table.id, result)
+                tables.add_result(link, table.id, result)
         return table.id
 
     def _table_of(self, record: Record, setup: Setup, server: int | None, channel: int, person: int) -> Table:

@@ -91,7 +91,7 @@ class Ladder:
         if game not in GAMES:
             raise Refusal("table-bad-options")
         async with self._context.store.transaction() as link:
-            await (ladders.turn_on if on else ladders.turn_off)(link, server, game)
+            (ladders.turn_on if on else ladders.turn_off)(link, server, game)
 
     async def standings(self, server: int, game: str) -> Climb:
         """The ladder as all may see it: whoever does not want to be shown counts, but is not named."""

@@ -166,6 +166,6 @@ def _tried(live: LiveGame, seat: str, picks: Iterable[Sequence[str]]) -> list[Ev
     return events
 
 
-async def remember(link: Link, live: LiveGame, entry: Entry) -> None:
+def remember(link: Link, live: LiveGame, entry: Entry) -> None:
     assert entry.person is not None, "lessons are for people"
-    await learnt.add(link, entry.person, live.table.game, _name(live.table), entry.at)
+    learnt.add(link, entry.person, live.table.game, _name(live.table), entry.at)

@@ -47,7 +47,7 @@ class Lobby:
     async def shown(self, table_id: str, message: int) -> None:
         """The message in which the lobby is shown, with its buttons."""
         async with self._context.store.transaction() as link:
-            await tables.set_lobby_message(link, table_id, message)
+            tables.set_lobby_message(link, table_id, message)
 
     async def message(self, table_id: str) -> int | None:
         """That message, as far as there is one."""
@@ -198,7 +198,7 @@ class Lobby:
                         table, note=FIRST, options=kept, pace_days=None, rated=False
                     )
                 changed = msgspec.structs.replace(changed, touched_at=now)
-                await tables.change_lobby(link, changed)
+                tables.change_lobby(link, changed)
             return changed
 
     async def leave(self, table_id: str, person: int) -> Table:
@@ -226,8 +226,8 @@ class Lobby:
         seated = named(seats)
         now = self._context.seconds()
         async with self._context.store.transaction() as link:
-            await tables.seat_all(link, table.id, seated)
-            await tables.touch(link, table.id, now)
+            tables.seat_all(link, table.id, seated)
+            tables.touch(link, table.id, now)
         return msgspec.structs.replace(table, seats=seated, touched_at=now)
 
     async def start(self, table_id: str, person: int) -> Table:
@@ -256,9 +256,9 @@ class Lobby:
         )
         live = LiveGame(started, game, game.dump(), entry=0, turn_entry=0)
         state = live.packed()
-        await tables.start(link, table.id, RULES_VERSION, encode(setup), games.pack(live.base), now)
-        await games.save_snapshot(link, table.id, game.turn, game.number, 0, state)
-        await games.save_current(link, table.id, 0, 0, live.asked, state)
+        tables.start(link, table.id, RULES_VERSION, encode(setup), games.pack(live.base), now)
+        games.save_snapshot(link, table.id, game.turn, game.number, 0, state)
+        games.save_current(link, table.id, 0, 0, live.asked, state)
         await restart_clock(link, live, now)
         await tell(link, live, Started(), now)
         return started
@@ -282,7 +282,7 @@ class Lobby:
             if table.seat_of(person) is None and not by_moderator:
                 raise Refusal("table-not-seated")
             async with self._context.store.transaction() as link:
-                await tables.set_theme(link, table_id, theme)
+                tables.set_theme(link, table_id, theme)
             self._context.games.forget(table_id)  # it is read again, with its new look
 
     async def expire(self) -> list[Table]:
@@ -300,7 +300,7 @@ class Lobby:
         now = self._context.seconds()
         ended = msgspec.structs.replace(table, state=state, ended_at=now)
         async with self._context.store.transaction() as link:
-            await tables.end(link, table.id, state, now)
+            tables.end(link, table.id, state, now)
             if telling is not None:
                 await outbox.post(link, table.id, table.channel, telling, now)
         self._context.games.forget(table.id)
@@ -315,7 +315,7 @@ async def _is_rated(link: Link, table: Table) -> bool:
 
 async def add(link: Link, table: Table) -> None:
     """Put a new table into the store, unless its channel has one."""
-    await tables.add(link, table)
+    tables.add(link, table)
     await if_free(link)
 
 

@@ -22,4 +22,4 @@ class Notes:
         if table.seat_of(person) is None:
             raise Refusal("table-not-seated")
         async with self._context.store.transaction() as link:
-            await notes.save(link, table_id, person, text.strip()[:LONGEST])
+            notes.save(link, table_id, person, text.strip()[:LONGEST])

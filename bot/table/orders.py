@@ -248,7 +248,7 @@ class Orders:
                 shown = before.shown if before is not None and before.person == person else False
                 now = self._context.seconds()
                 row = OrdersRow(table_id, seat, person, mode, shown, encode(turns), None, now)
-                await orders.save(link, row)
+                orders.save(link, row)
         return read(row)
 
     async def change(
@@ -266,7 +266,7 @@ class Orders:
                     mode=row.mode if mode is None else mode,
                     shown=row.shown if shown is None else shown,
                 )
-                await orders.save(link, changed)
+                orders.save(link, changed)
         return read(changed)
 
     async def withdraw(self, table_id: str, person: int) -> None:
@@ -277,7 +277,7 @@ class Orders:
                 row = await orders.of_seat(link, table_id, seat)
                 if row is None or row.turns == "[]":
                     raise Refusal("orders-none")
-                await orders.forget(link, table_id, seat)
+                orders.forget(link, table_id, seat)
 
     async def _table(self, table_id: str) -> Table:
         table = await tables.find(self._context.store.read, table_id)

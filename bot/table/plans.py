@@ -117,7 +117,7 @@ class Plans:
         if not decision.least <= len(entry.picked) <= decision.most:
             return False
         async with self._context.store.transaction() as link:
-            await self._append(link, live, live.game.copy(), entry.picked, entry.follows)
+            self._append(link, live, live.game.copy(), entry.picked, entry.follows)
         return True
 
     async def drop(self, table_id: str, person: int) -> bool:
@@ -181,9 +181,9 @@ class Plans:
             live.table = msgspec.structs.replace(live.table, note=encode(note))
             live.turn_entry, state = live.entry, live.packed()
             async with self._context.store.transaction() as link:
-                await tables.keep_note(link, plan_id, live.table.note)
-                await games.save_snapshot(link, plan_id, live.game.turn, live.game.number, live.entry, state)
-                await games.save_current(link, plan_id, live.entry, live.turn_entry, live.asked, state)
+                tables.keep_note(link, plan_id, live.table.note)
+                games.save_snapshot(link, plan_id, live.game.turn, live.game.number, live.entry, state)
+                games.save_current(link, plan_id, live.entry, live.turn_entry, live.asked, state)
 
     async def _running(self, table_id: str) -> Table:
         table = await tables.find(self._context.store.read, table_id)
@@ -251,26 +251,24 @@ class Plans:
         note = msgspec.structs.replace(note, named={**note.named, live.entry + 1: named})
         live.table = msgspec.structs.replace(live.table, note=encode(note))
         async with self._context.store.transaction() as link:
-            await games.append(link, plan_id, undone)
-            await games.forget_snapshots_after(link, plan_id, last.number)
-            await games.save_snapshot(
-                link, plan_id, _NAMED + last.number, last.number, live.turn_entry, before
-            )
-            await tables.keep_note(link, plan_id, live.table.note)
-            await self._append(link, live, deal.copy(), last.picked, last.follows)
+            games.append(link, plan_id, undone)
+            games.forget_snapshots_after(link, plan_id, last.number)
+            games.save_snapshot(link, plan_id, _NAMED + last.number, last.number, live.turn_entry, before)
+            tables.keep_note(link, plan_id, live.table.note)
+            self._append(link, live, deal.copy(), last.picked, last.follows)
 
-    async def _append(self, link: Link, live: LiveGame, game: Game, picks: list[str], follows: bool) -> None:
+    def _append(self, link: Link, live: LiveGame, game: Game, picks: list[str], follows: bool) -> None:
         """Make a choice of a plan that was made before."""
         turn, seat = live.game.turn, _seat(live)
         entry, _ = choice_entry(game, live.entry + 1, seat, live.table.host, picks, follows)
         entry = msgspec.structs.replace(entry, at=self._context.seconds())
         live.game, live.entry = game, entry.entry
         state = live.packed()
-        await games.append(link, live.table.id, entry)
+        games.append(link, live.table.id, entry)
         if game.turn != turn and not game.over:
             live.turn_entry = entry.entry
-            await games.save_snapshot(link, live.table.id, game.turn, game.number, entry.entry, state)
-        await games.save_current(link, live.table.id, live.entry, live.turn_entry, live.asked, state)
+            games.save_snapshot(link, live.table.id, game.turn, game.number, entry.entry, state)
+        games.save_current(link, live.table.id, live.entry, live.turn_entry, live.asked, state)
 
 
 def _deals(before: Game, last: Entry) -> Iterator[tuple[Game, list[str]]]:

@@ -185,7 +185,7 @@ class Play:
         async with self._context.store.transaction() as link:
             heard = await self._record(link, live, entries, before)
             if lesson:
-                await remember(link, live, entries[-1])
+                remember(link, live, entries[-1])
             if game.turn != turn:
                 heard |= await self._play_orders(link, live)
         self._taken(live, begun, heard)
@@ -253,7 +253,7 @@ class Play:
         kept = later if over and stop is None else []
         if not live.game.over:
             changed = msgspec.structs.replace(row, turns=encode(kept), outcome=encode(outcome))
-            await orders_store.save(link, changed)
+            orders_store.save(link, changed)
         return heard
 
     async def _record(
@@ -267,17 +267,17 @@ class Play:
         telling = what_to_tell(live, entry.seat, entry.entry, entry.turn, by_order)
         live.entry = entry.entry
         for one in entries:
-            await games.append(link, table.id, one)
+            games.append(link, table.id, one)
         state = live.packed()
         if game.turn != entry.turn:
-            await orders_store.forget_shown_first(link, table.id, entry.seat)
+            orders_store.forget_shown_first(link, table.id, entry.seat)
         if game.turn != entry.turn and not game.over:
             live.turn_entry = entry.entry
-            await games.save_snapshot(link, table.id, game.turn, game.number, entry.entry, state)
-        await games.save_current(link, table.id, live.entry, live.turn_entry, live.asked, state)
-        await votes.void(link, table.id, "undo")
+            games.save_snapshot(link, table.id, game.turn, game.number, entry.entry, state)
+        games.save_current(link, table.id, live.entry, live.turn_entry, live.asked, state)
+        votes.void(link, table.id, "undo")
         if table.private:
-            await tables.touch(link, table.id, entry.at)
+            tables.touch(link, table.id, entry.at)
         if telling is None and live.asked == asked:
             await came_after_all(link, live, entry)
             return False
@@ -285,7 +285,7 @@ class Play:
         if telling is None:
             return False
         if game.over:
-            await finish(link, live, entry.at)
+            finish(link, live, entry.at)
         await tell(link, live, telling, entry.at)
         return True
 
@@ -386,10 +386,10 @@ async def came_after_all(link: Link, live: LiveGame, entry: Entry) -> None:
             await restart_clock(link, live, entry.at)
 
 
-async def finish(link: Link, live: LiveGame, now: int) -> None:
+def finish(link: Link, live: LiveGame, now: int) -> None:
     """The game is over: the scores are kept, and nothing more is asked."""
     table = live.table
     for result in ranked(table.seats, live.game.scores()) if not table.private else ():
-        await tables.add_result(link, table.id, result)
-    await tables.end(link, table.id, "finished", now)
+        tables.add_result(link, table.id, result)
+    tables.end(link, table.id, "finished", now)
     live.table = msgspec.structs.replace(table, state="finished", ended_at=now)

@@ -76,7 +76,7 @@ class Post:
         if tried is None or now - tried < patience:
             return False
         async with self._context.store.transaction() as link:
-            await outbox.hurry(link, channel, now)
+            outbox.hurry(link, channel, now)
         self._context.wake_post()
         return True
 
@@ -134,7 +134,7 @@ class Post:
     async def _deliver_alone(self, letter: Letter) -> bool:
         if isinstance(letter.content, Unreadable):
             async with self._context.store.transaction() as link:
-                await outbox.drop(link, letter.id, "unreadable", self._context.seconds())
+                outbox.drop(link, letter.id, "unreadable", self._context.seconds())
             _LOG.error("letter %s cannot be read and is dropped: %s", letter.nonce, letter.content.why)
             return False
         async with self._context.store.transaction() as link:
@@ -149,14 +149,14 @@ class Post:
             await self._wait_for_channel(letter, error)
         except NotYet:
             async with self._context.store.transaction() as link:
-                await outbox.take_back(link, letter.id, self._context.seconds() + 1)
+                outbox.take_back(link, letter.id, self._context.seconds() + 1)
         except DirectClosed:
             await self._fall_back(letter)
         except Exception as error:
             await self._again(letter, error)
         else:
             async with self._context.store.transaction() as link:
-                await outbox.sent(link, letter.id, message, self._context.seconds())
+                outbox.sent(link, letter.id, message, self._context.seconds())
             if letter.person is None:
                 (await self.closed()).pop(letter.channel, None)
             return True
@@ -174,7 +174,7 @@ class Post:
             if table is not None and table.channel == letter.channel:
                 await complain(link, table, gone=isinstance(error, ChannelGone), now=now)
             if running:
-                await outbox.put_off(link, letter.id, now + pause)
+                outbox.put_off(link, letter.id, now + pause)
         if running:
             closed[letter.channel] = now
             level = logging.INFO if letter.attempts else logging.WARNING
@@ -190,7 +190,7 @@ class Post:
         async with self._context.store.transaction() as link:
             now = self._context.seconds()
             count = await outbox.drop_table(link, letter.table_id or "", "channel gone", now)
-            await outbox.drop(link, letter.id, "channel gone", now)
+            outbox.drop(link, letter.id, "channel gone", now)
         _LOG.warning("channel %s is gone (%s): %d letters dropped", letter.channel, error, count)
 
     async def _tell_directly(self, link: Link, table: Table) -> None:
@@ -215,7 +215,7 @@ class Post:
             if isinstance(letter.content, Reminder):
                 for item in sorted(letter.content.tables, key=lambda item: item.table):
                     await outbox.post(link, item.table, item.channel, Reminder(tables=(item,)), now)
-            await outbox.drop(link, letter.id, "direct messages closed", now)
+            outbox.drop(link, letter.id, "direct messages closed", now)
         _LOG.info("person %s takes no direct messages: %s goes to the channel", letter.person, letter.nonce)
 
     async def _again(self, letter: Letter, error: Exception) -> None:
@@ -224,8 +224,8 @@ class Post:
         pause = error.seconds if isinstance(error, TryLater) and error.seconds else 2**tries
         async with self._context.store.transaction() as link:
             if tries >= _ATTEMPTS:
-                await outbox.drop(link, letter.id, f"gave up: {error}", now)
+                outbox.drop(link, letter.id, f"gave up: {error}", now)
             else:
-                await outbox.put_off(link, letter.id, now + max(1, min(pause, outbox.LONGEST_PAUSE)))
+                outbox.put_off(link, letter.id, now + max(1, min(pause, outbox.LONGEST_PAUSE)))
         level = logging.ERROR if tries >= _ATTEMPTS else logging.INFO
         _LOG.log(level, "letter %s not sent, attempt %d of %d: %s", letter.nonce, tries, _ATTEMPTS, error)

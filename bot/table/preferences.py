@@ -59,7 +59,7 @@ class Preferences:
     async def keep_look(self, who: int, kind: str, picture: str) -> None:
         """Remember the picture that a person switched to for a kind of question."""
         async with self._context.store.transaction() as link:
-            await people.save_look(link, who, kind, picture)
+            people.save_look(link, who, kind, picture)
 
     def forget(self, who: int) -> None:
         """Somebody's settings are gone."""
@@ -72,22 +72,22 @@ class Preferences:
 
     async def keep(self, name: str, value: str) -> None:
         async with self._context.store.transaction() as link:
-            await people.keep(link, name, value)
+            people.keep(link, name, value)
 
     async def server(self, which: int) -> ServerSettings:
         return await people.server(self._context.store.read, which)
 
     async def save_server(self, settings: ServerSettings) -> None:
         async with self._context.store.transaction() as link:
-            await people.save_server(link, settings)
+            people.save_server(link, settings)
 
     async def save(self, settings: PersonSettings) -> None:
         if settings.zone not in zone_names():
             raise Refusal("settings-unknown-zone", zone=settings.zone)
         async with self._context.store.transaction() as link:
-            await people.save_person(link, settings)
+            people.save_person(link, settings)
             for clock in await clocks.of_person(link, settings.person):
-                await clocks.save(link, scheduled(clock, settings))
+                clocks.save(link, scheduled(clock, settings))
         self._saved += 1
         self._known.pop(settings.person, None)
 

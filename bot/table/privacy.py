@@ -52,14 +52,14 @@ class Privacy:
             now = self._context.seconds()
             async with self._context.store.transaction() as link:
                 if not others:
-                    await tables.end(link, table_id, "abandoned", now)
+                    tables.end(link, table_id, "abandoned", now)
                 elif table.state == "lobby":
                     stay = tuple(one for one in table.seats if one.person != person)
-                    await tables.seat_all(link, table_id, named(stay))
+                    tables.seat_all(link, table_id, named(stay))
                 else:
                     await _hand_over(link, table, seat, name, now)
                 if others and table.host == person:
-                    await tables.set_host(link, table_id, others[0] or 0)
+                    tables.set_host(link, table_id, others[0] or 0)
             self._context.games.forget(table_id)
         return bool(others) and table.state == "running"
 
@@ -78,7 +78,7 @@ class Privacy:
 async def _hand_over(link: Link, table: Table, seat: Seat, name: str, now: int) -> None:
     """An AI has the seat from now on, and whatever the others were asked about the person is void."""
     heir = msgspec.structs.replace(seat, person=None, name=name, ai=SUCCESSOR, stand_in=None, vacant=False)
-    await tables.change_seat(link, table.id, heir)
-    await votes.void(link, table.id, "late", "undo", "abandon")
+    tables.change_seat(link, table.id, heir)
+    votes.void(link, table.id, "late", "undo", "abandon")
     link.put("DELETE FROM clocks WHERE table_id = ? AND seat = ?", table.id, seat.seat)
     await outbox.post(link, table.id, table.channel, Replaced(seat=seat.seat), now)

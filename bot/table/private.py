@@ -73,10 +73,10 @@ class Private:
             async with self._context.store.transaction() as link:
                 for one in earlier:
                     await tables.delete_private(link, one.id)
-                await tables.add(link, table)
-                await tables.set_base(link, table.id, games.pack(live.base))
-                await games.save_snapshot(link, table.id, game.turn, game.number, 0, state)
-                await games.save_current(link, table.id, 0, 0, live.asked, state)
+                tables.add(link, table)
+                tables.set_base(link, table.id, games.pack(live.base))
+                games.save_snapshot(link, table.id, game.turn, game.number, 0, state)
+                games.save_current(link, table.id, 0, 0, live.asked, state)
         except Conflict:
             # Two taps at the same moment: the other one was first, and its table is as good as this.
             begun = await self._same(person, purpose, parent)
@@ -98,7 +98,7 @@ class Private:
         """Remember something with a private table."""
         async with self._context.games.lock(table_id):
             async with self._context.store.transaction() as link:
-                await tables.keep_note(link, table_id, note)
+                tables.keep_note(link, table_id, note)
             self._context.games.forget(table_id)
 
     async def end(self, table_id: str, person: int) -> None:

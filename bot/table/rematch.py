@@ -42,7 +42,7 @@ class Rematches:
         async with self._context.games.lock(lobby.id):
             table = msgspec.structs.replace(lobby, seats=seats)
             async with self._context.store.transaction() as link:
-                await tables.seat_all(link, table.id, seats)
+                tables.seat_all(link, table.id, seats)
                 started = await self._lobby.begin(link, table, self._context.new_seed())
         self._context.wake_post()
         return started

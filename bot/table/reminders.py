@@ -58,7 +58,7 @@ class Reminders:
             fresh = msgspec.structs.replace(
                 clock, asked_at=now, deadline=now + clock.span, sent="none", snoozed=None
             )
-            await clocks.save(link, scheduled(fresh, await people.person(link, clock.person)))
+            clocks.save(link, scheduled(fresh, await people.person(link, clock.person)))
 
     async def _remind(self, link: Link, clock: TurnClock, direct: dict[int, list[Waiting]]) -> None:
         now = self._context.now()
@@ -66,14 +66,14 @@ class Reminders:
         table = await tables.find(link, clock.table_id)
         step = due_step(clock, person, now)
         if table is None or not is_later(step, clock.sent):
-            await clocks.save(link, scheduled(clock, person))
+            clocks.save(link, scheduled(clock, person))
             return
         if step != "up" and is_quiet(now, person):
             # It came due while the bot was away and would ring in the person's night.
             later = min(stamp(quiet_end(now, person)), clock.deadline)
-            await clocks.save(link, msgspec.structs.replace(clock, due=later))
+            clocks.save(link, msgspec.structs.replace(clock, due=later))
             return
-        await clocks.save(link, scheduled(msgspec.structs.replace(clock, sent=step, snoozed=None), person))
+        clocks.save(link, scheduled(msgspec.structs.replace(clock, sent=step, snoozed=None), person))
         if step == "up":
             await self._time_is_up(link, clock, table)
         elif person.remind != "off" and not is_away(now, person):
@@ -113,5 +113,5 @@ class Reminders:
             snoozed = scheduled(
                 msgspec.structs.replace(clock, snoozed=until), await people.person(link, person)
             )
-            await clocks.save(link, snoozed)
+            clocks.save(link, snoozed)
         return snoozed.due

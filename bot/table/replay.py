@@ -93,7 +93,7 @@ class Replay:
         if table is None or table.private or table.seat_of(person) is None:
             raise Refusal("table-not-seated")
         async with self._context.store.transaction() as link:
-            await (wishes.add if on else wishes.remove)(link, table_id, person, wish)
+            (wishes.add if on else wishes.remove)(link, table_id, person, wish)
 
     async def turns(self, table_id: str) -> list[int]:
         """The turns that can be looked at, of which there is always one."""

@@ -86,7 +86,7 @@ class Reviews:
             raise Refusal("replay-none")
         if ask and (row is None or (row.made_at is not None and row.entry != current.entry)):
             async with self._context.store.transaction() as link:
-                await reviews.ask(link, table_id, seat, current.entry, self._context.seconds())
+                reviews.ask(link, table_id, seat, current.entry, self._context.seconds())
             self._wake.set()
             return ReviewState(table, sight.seat)
         if row is None or row.made_at is None:
@@ -140,7 +140,7 @@ class Reviews:
     async def _try(self, row: ReviewRow, work: Run) -> None:
         """Make one. What fails again and again is given up, so that the others have their turn."""
         async with self._context.store.transaction() as link:
-            await reviews.tried(link, row.table_id, row.seat)
+            reviews.tried(link, row.table_id, row.seat)
         body: str | None = None
         try:
             body = msgspec.json.encode(await self._make(row, work)).decode()
@@ -151,7 +151,7 @@ class Reviews:
         finally:
             self._progress.pop((row.table_id, row.seat), None)
         async with self._context.store.transaction() as link:
-            await reviews.made(link, row.table_id, row.seat, row.entry, body, self._context.seconds())
+            reviews.made(link, row.table_id, row.seat, row.entry, body, self._context.seconds())
 
     async def _make(self, row: ReviewRow, work: Run) -> Review:
         """The whole review, in pieces that other work may come between."""

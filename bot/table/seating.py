@@ -51,9 +51,9 @@ class Seating:
         """Change a seat inside the caller's transaction; if it is the one asked, its time begins anew."""
         now = self._context.seconds()
         table = live.table
-        await tables.change_seat(link, table.id, seat)
+        tables.change_seat(link, table.id, seat)
         if table.seat(seat.seat).person != seat.person:
-            await orders.forget(link, table.id, seat.seat)
+            orders.forget(link, table.id, seat.seat)
         seats = tuple(seat if one.seat == seat.seat else one for one in table.seats)
         live.table = msgspec.structs.replace(table, seats=seats)
         decision = live.game.decision
@@ -71,7 +71,7 @@ class Seating:
                 raise Refusal("pace-no-clock")
             longer = msgspec.structs.replace(clock, span=clock.span + days * _DAY, sent="none", snoozed=None)
             longer = scheduled(longer, await people.person(link, clock.person))
-            await clocks.save(link, longer)
+            clocks.save(link, longer)
             told = Extended(seat=clock.seat, days=days)
             await outbox.post(link, table_id, live.table.channel, told, self._context.seconds())
         self._context.wake_post()

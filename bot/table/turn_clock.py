@@ -11,9 +11,9 @@ from bot.table.schedule import scheduled
 async def restart_clock(link: Link, live: LiveGame, now: int) -> None:
     """Start the time of whoever is asked now; what was due about the turn before is void."""
     table = live.table
-    await clocks.stop(link, table.id)
+    clocks.stop(link, table.id)
     await outbox.drop_reminders(link, table.id, now)
-    await votes.void(link, table.id, "late")
+    votes.void(link, table.id, "late")
     decision = live.game.decision
     if decision is None or table.pace_days is None:
         return
@@ -22,4 +22,4 @@ async def restart_clock(link: Link, live: LiveGame, now: int) -> None:
         return
     span = int(timedelta(days=table.pace_days).total_seconds())
     fresh = TurnClock(table.id, seat.seat, seat.person, asked_at=now, span=span, deadline=now + span)
-    await clocks.save(link, scheduled(fresh, await people.person(link, seat.person)))
+    clocks.save(link, scheduled(fresh, await people.person(link, seat.person)))

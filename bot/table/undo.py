@@ -87,7 +87,7 @@ class Undo:
                 return None
             now = self._context.seconds()
             async with self._context.store.transaction() as link:
-                await votes.void(link, table_id, "undo")
+                votes.void(link, table_id, "undo")
                 vote = await votes.begin(link, table_id, "undo", seat, live.entry, taken[0].entry, now)
                 first, last = taken[0].entry, taken[-1].entry
                 asked = UndoAsked(vote=vote, seat=seat, first=first, last=last, people=tuple(voters))
@@ -138,11 +138,11 @@ class Undo:
         )
         async with self._context.store.transaction() as link:
             if vote is not None and last is not None:
-                await votes.cast(link, vote.id, last, "yes", now)
-                await votes.close(link, vote.id, "yes")
-            await self._record(link, live, undo)
+                votes.cast(link, vote.id, last, "yes", now)
+                votes.close(link, vote.id, "yes")
+            self._record(link, live, undo)
             if not is_free(taken, seat, live.table.private):
-                await tables.mark_peeked(link, live.table.id)
+                tables.mark_peeked(link, live.table.id)
                 live.table = msgspec.structs.replace(live.table, peeked=True)
             if turn != live.game.turn or before != live.asked:
                 await restart_clock(link, live, now)
@@ -153,13 +153,13 @@ class Undo:
                 await outbox.post(link, live.table.id, live.table.channel, undone, now)
         self._context.wake_post()
 
-    async def _record(self, link: Link, live: LiveGame, undo: Entry) -> None:
+    def _record(self, link: Link, live: LiveGame, undo: Entry) -> None:
         table_id = live.table.id
-        await games.append(link, table_id, undo)
-        await games.forget_snapshots_after(link, table_id, undo.number)
+        games.append(link, table_id, undo)
+        games.forget_snapshots_after(link, table_id, undo.number)
         state = live.packed()
-        await games.save_current(link, table_id, undo.entry, live.turn_entry, live.asked, state)
-        await votes.void(link, table_id, "undo")
+        games.save_current(link, table_id, undo.entry, live.turn_entry, live.asked, state)
+        votes.void(link, table_id, "undo")
 
     async def before(self, live: LiveGame, target: Entry) -> tuple[Game, int]:
         """The game as it was before `target`, and the last entry before the turn that was then."""

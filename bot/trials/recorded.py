@@ -45,10 +45,10 @@ async def keep(
     )
     base = game.dump()
     async with context.store.transaction() as link:
-        await tables.add(link, table)
-        await tables.start(link, table.id, RULES_VERSION, encode(setup), games.pack(base), now)
+        tables.add(link, table)
+        tables.start(link, table.id, RULES_VERSION, encode(setup), games.pack(base), now)
         if game.turn >= first:
-            await games.save_snapshot(link, table.id, game.turn, game.number, 0, games.pack(base, base))
+            games.save_snapshot(link, table.id, game.turn, game.number, 0, games.pack(base, base))
         entry = 0
         for choice in record.choices:
             if upto is not None and game.turn >= upto:
@@ -57,7 +57,7 @@ async def keep(
             events = game.choose(choice.seat, choice.picked)
             entry += 1
             person = table.seat(choice.seat).person
-            await games.append(
+            games.append(
                 link,
                 table.id,
                 Entry(
@@ -68,13 +68,13 @@ async def keep(
             )
             if game.turn != turn and not game.over and game.turn >= first:
                 state = games.pack(game.dump(), base)
-                await games.save_snapshot(link, table.id, game.turn, game.number, entry, state)
+                games.save_snapshot(link, table.id, game.turn, game.number, entry, state)
         asked = game.decision.seat if game.decision else None
-        await games.save_current(link, table.id, entry, entry, asked, games.pack(game.dump(), base))
+        games.save_current(link, table.id, entry, entry, asked, games.pack(game.dump(), base))
         if game.over:
             for result in ranked(seats, game.scores()):
-                await tables.add_result(link, table.id, result)
-            await tables.end(link, table.id, "finished", now)
+                tables.add_result(link, table.id, result)
+            tables.end(link, table.id, "finished", now)
     found = await there.lobby.find(table.id)
     assert found is not None
     return found

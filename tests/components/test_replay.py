@@ -96,7 +96,7 @@ async def test_the_film_is_made_sent_in_private_and_shown_to_all(tmp_path: Path)
         assert "film.webp" in film["media"]["url"] and "film of 7 pictures" in film["description"]
         assert not [one for one in running.parts if one.get("custom_id")], "only for Ana while it runs"
         async with house.bot.store.transaction() as link:
-            await tables.end(link, table.id, "abandoned", 1)
+            tables.end(link, table.id, "abandoned", 1)
         house.bot.tables.context.games.forget(table.id)
         over = (await ben.slash(channel, "replay", what="film")).message
         assert over is not None

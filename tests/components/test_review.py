@@ -30,8 +30,8 @@ async def test_a_review_its_moments_and_trying_one_again(tmp_path: Path) -> None
         assert now is not None
         body = msgspec.json.encode(Review(forecasts, [moment], len(turns))).decode()
         async with store.transaction() as link:
-            await reviews.ask(link, table.id, "", now.entry, 1)
-            await reviews.made(link, table.id, "", now.entry, body, 2)
+            reviews.ask(link, table.id, "", now.entry, 1)
+            reviews.made(link, table.id, "", now.entry, body, 2)
         panel = (await ana.slash(channel, "replay", what="review")).message
         assert panel is not None and panel.ephemeral and len(pictures(panel)) == 1
         assert "→" in pictures(panel)[0]["description"]

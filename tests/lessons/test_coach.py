@@ -101,7 +101,7 @@ def test_how_a_move_was_depends_on_what_it_cost(language: str) -> None:
 async def test_a_first_game_counts_for_no_ladder(bot: Tropero) -> None:
     lobby = bot.tables.lobby
     async with bot.tables.context.store.transaction() as link:
-        await ladders.turn_on(link, 7, "argentina")
+        ladders.turn_on(link, 7, "argentina")
     table = await lobby.open(
         server=7, channel=5, person=ANA, name="Ana", options={"sides": "b", "order": "random"}, pace_days=2
     )

@@ -48,7 +48,7 @@ def add_table() -> Callable[..., Awaitable[Table]]:
             seats=(Seat("north", 11, "Ana"),),
         )
         async with store.transaction() as link:
-            await tables.add(link, table)
+            tables.add(link, table)
         return table
 
     return add

@@ -262,13 +262,13 @@ async def main():
     try:
         while saved < 100_000:
             async with store.transaction() as link:
-                await people.save_person(link, PersonSettings(saved + 1, language="x" * 2000))
+                people.save_person(link, PersonSettings(saved + 1, language="x" * 2000))
             saved += 1
     except StoreError as error:
         print(type(error).__name__, saved)
     resource.setrlimit(resource.RLIMIT_FSIZE, (resource.RLIM_INFINITY, resource.RLIM_INFINITY))
     async with store.transaction() as link:
-        await people.save_person(link, PersonSettings(0, language="after"))
+        people.save_person(link, PersonSettings(0, language="after"))
     await store.close()
 
 asyncio.run(main())

@@ -38,13 +38,11 @@ async def seat_record(session, record, table_id="older"):
     state = games.pack(record["state"], base)
     turn_state = json.loads(record["turn_state"])["state"]
     async with session.store.transaction() as link:
-        await tables.add(link, table)
-        await tables.set_setup(link, table_id, encode(setup), games.pack(base))
+        tables.add(link, table)
+        tables.set_setup(link, table_id, encode(setup), games.pack(base))
         for number, choice in enumerate(record["choices"], 1):
-            await games.append(
-                link, table_id, Entry(entry=number, kind="choice", person=None, at=0, **choice)
-            )
-        await games.save_snapshot(
+            games.append(link, table_id, Entry(entry=number, kind="choice", person=None, at=0, **choice))
+        games.save_snapshot(
             link,
             table_id,
             turn_state["turn"],
@@ -52,7 +50,7 @@ async def seat_record(session, record, table_id="older"):
             record["turn_entry"],
             games.pack(record["turn_state"], base),
         )
-        await games.save_current(link, table_id, entry, record["turn_entry"], None, state)
+        games.save_current(link, table_id, entry, record["turn_entry"], None, state)
     return table
 
 
@@ -132,7 +130,7 @@ async def damage_current(session, table):
     async with session.store.transaction() as link:
         stored = await games.current(link, table.id)
         nonsense = games.pack('{"format": "something else"}', stored.base)
-        await games.save_current(link, table.id, stored.entry, stored.turn_entry, None, nonsense)
+        games.save_current(link, table.id, stored.entry, stored.turn_entry, None, nonsense)
     session.tables.context.games.forget(table.id)
 
 

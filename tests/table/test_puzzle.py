@@ -83,9 +83,9 @@ async def test_it_comes_from_a_game_that_was_reviewed_if_nobody_minds(
     now = await games.current(session.store.read, table.id)
     assert now is not None
     async with session.store.transaction() as link:
-        await reviews.ask(link, table.id, "", now.entry, 1)
+        reviews.ask(link, table.id, "", now.entry, 1)
         body = msgspec.json.encode(Review([], [moment], 1)).decode()
-        await reviews.made(link, table.id, "", now.entry, body, 2)
+        reviews.made(link, table.id, "", now.entry, body, 2)
     begun = await session.tables.puzzles.begin(NORTH, "Ana")
     view = await session.tables.play.look(begun.id, NORTH)
     expected = position.view(seat)

@@ -78,7 +78,7 @@ async def test_what_a_seat_cannot_see_changes_nothing_in_its_replay(session: Ses
         assert snapshot is not None
         other = games.pack(permute_hidden(Game.load(snapshot.state), seat, dice).dump(), current.base)
         async with session.store.transaction() as link:
-            await games.save_snapshot(link, table.id, turn, snapshot.number, snapshot.entry, other)
+            games.save_snapshot(link, table.id, turn, snapshot.number, snapshot.entry, other)
     session.tables.replay._outlines.clear()
     assert await _all_of(session, table.id, person) == before
 
