@@ -26,7 +26,7 @@ from engine.lessons import taught
 
 if TYPE_CHECKING:
     from bot.app import Tropero
-    from bot.table.play import Asked
+    from bot.table.asked import Asked
     from bot.table.records import Table
 
 LOOKING = ("hand", "board", "mat", "market", "cities", "score", "log", "status")

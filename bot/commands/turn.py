@@ -29,7 +29,7 @@ from engine import Text
 
 if TYPE_CHECKING:
     from bot.app import Tropero
-    from bot.table.play import Asked, Prompt
+    from bot.table.asked import Asked, Prompt
     from bot.table.records import Table
 
 #: After so many seconds somebody who asked for a hint is told that it takes long.

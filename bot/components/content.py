@@ -12,9 +12,9 @@ from discord.ui import Item, LayoutView
 
 from bot.components.purposes import dress
 from bot.pictures.pictures import hand_name, theme_of
+from bot.table.asked import Asked, Prompt
 from bot.table.coach import is_coached
 from bot.table.moment import Moment
-from bot.table.play import Asked, Prompt
 from bot.table.steps import Step, numbered
 from bot.table.story import beginning
 from bot.words import coach

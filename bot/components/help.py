@@ -15,7 +15,7 @@ from discord.ui import Button, DynamicItem, Item, Select
 from bot.components.base import LABEL, TABLE, Component, TableButton, bot_of, language_of, view_of
 from bot.components.lesson_button import GAME, LESSON, LessonButton
 from bot.table import Refusal
-from bot.table.play import Prompt
+from bot.table.asked import Prompt
 from bot.words import lessons
 from bot.words.i18n import say, short
 from bot.words.rulecards import RuleCard, cards, explaining, lines, named, sections, title

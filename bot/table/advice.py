@@ -4,9 +4,9 @@ from collections.abc import Awaitable, Callable
 
 from bot.store import tables
 from bot.store.records import Table
+from bot.table.asked import seat_name
 from bot.table.context import TableContext
 from bot.table.errors import Refusal
-from bot.table.play import seat_name
 from engine import Game, Option
 from engine.players.hints import Hint
 

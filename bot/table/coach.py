@@ -11,11 +11,11 @@ from collections.abc import Awaitable, Callable
 import msgspec
 
 from bot.store import games
+from bot.table.asked import seat_name
 from bot.table.context import TableContext
 from bot.table.live import standing
 from bot.table.lobby import COACHED, FIRST
 from bot.table.moment import Moment
-from bot.table.play import seat_name
 from engine import Game, Option, Text
 from engine.players.hints import Hint
 

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from engine import Text
 
 if TYPE_CHECKING:
-    from bot.table.play import Asked
+    from bot.table.asked import Asked
 
 
 class Refusal(Exception):

@@ -8,12 +8,13 @@ import msgspec
 
 from bot.store import games, moments, tables
 from bot.store.records import PersonSettings, Result, Table
+from bot.table.asked import Asked, asked_of, seat_name, steps_at
 from bot.table.context import TableContext
 from bot.table.learning import LESSON, Learning, Taught
 from bot.table.live import standing
 from bot.table.orders import Left, read
 from bot.table.plans import Plans, Progress
-from bot.table.play import Asked, Play, asked_of, seat_name, steps_at
+from bot.table.play import Play
 from bot.table.preferences import Preferences
 from bot.table.steps import Step
 from bot.table.story import StoryLine, beginning, line_of

@@ -1,11 +1,12 @@
-"""The turn: what is asked, choosing, looking, and the story so far."""
+"""The turn: choosing, looking, and the story so far."""
 
 import msgspec
 
 from bot.store import Link, clocks, games, tables, votes
 from bot.store import orders as orders_store
 from bot.store.orders import OrdersRow
-from bot.store.records import Entry, Result, Table, encode
+from bot.store.records import Entry, Result, encode
+from bot.table.asked import Asked, Rides, asked_of, rides_of, seat_at, seat_name, steps_at
 from bot.table.context import TableContext
 from bot.table.errors import Illegal, Refusal, Stale
 from bot.table.learning import LESSON, check_lesson, remember
@@ -13,60 +14,11 @@ from bot.table.live import LiveGame, standing
 from bot.table.orders import Outcome, Stop, due, read_turns, surprised, trusted
 from bot.table.planning import check_goes_on
 from bot.table.ranking import ranked
-from bot.table.steps import RIDES, Step, steps_of
+from bot.table.steps import RIDES, Step
 from bot.table.story import OPENED, SeenEvent, StoryLine, line_of, seen
 from bot.table.telling import tell, what_to_tell
 from bot.table.turn_clock import restart_clock
-from engine import Decision, Event, Game, IllegalChoice, Option, View
-
-#: The kind of an offer that has to be taken sooner or later: cards owed for an exchange out of turn.
-OWED = "discard"
-
-
-class Prompt(msgspec.Struct, frozen=True):
-    """A decision as it stood when somebody asked for it: a value, not a window into a game that goes on."""
-
-    kind: str
-    least: int
-    most: int
-    options: tuple[Option, ...]
-
-    @property
-    def legal(self) -> tuple[str, ...]:
-        return tuple(option.id for option in self.options if option.blocked is None)
-
-
-def _question(decision: Decision | None) -> Prompt | None:
-    if decision is None:
-        return None
-    return Prompt(decision.kind, decision.least, decision.most, tuple(decision.options))
-
-
-class Asked(msgspec.Struct, frozen=True):
-    """What stands open at a table, as one person may see it.
-
-    `number` names this moment of the game and has to be given back with a choice. It is the length of the log
-    and not the engine's count of decisions: after an undo that one comes again, and a button of the line that
-    was taken back would fit a different question.
-    """
-
-    table_id: str
-    number: int
-    seat: str | None  # the person's own
-    waiting_for: str | None
-    kind: str | None
-    decision: Prompt | None  # only if it is the person's own
-    offers: Prompt | None
-    deadline: int | None = None  # known to `Play.asked` only
-    turn: int = 0
-
-
-class Rides(msgspec.Struct, frozen=True):
-    """Where whoever is asked may ride: nothing that a hand has a part in, like an objective to play."""
-
-    seat: str
-    number: int
-    options: tuple[Option, ...]
+from engine import Event, Game, IllegalChoice, View
 
 
 class Chosen(msgspec.Struct, frozen=True):
@@ -80,25 +32,6 @@ class Chosen(msgspec.Struct, frozen=True):
     def opens_turn(self) -> bool:
         """Whether it ended a turn, so that the table is told of it, and another one has begun."""
         return any(one.kind == OPENED for one in self.happenings)
-
-
-def asked_of(live: LiveGame, seat: str | None, deadline: int | None = None) -> Asked:
-    decision = live.game.decision
-    offers = live.game.offers(seat) if seat and decision else None
-    mine = decision if decision and decision.seat == seat else None
-    if offers is not None and offers.kind == OWED:
-        mine, offers = offers, None  # it is asked like a question, though nobody waits for the answer
-    return Asked(
-        table_id=live.table.id,
-        number=live.entry,
-        seat=seat,
-        waiting_for=decision.seat if decision else None,
-        kind=decision.kind if decision else None,
-        decision=_question(mine),
-        offers=_question(offers),
-        deadline=deadline,
-        turn=live.game.turn,
-    )
 
 
 class Play:
@@ -346,36 +279,6 @@ def choice_entry(
     reveals = any(event.reveals for event in events)
     told = encode(events)
     return Entry(number, "choice", decision, turn, seat, person, ids, reveals, 0, follows, told), events
-
-
-def steps_at(live: LiveGame, seat: str) -> tuple[Step, ...]:
-    """What a seat may tap. A turn ends of itself only where people have time to take that back.
-
-    An AI plays on at once, and then it is not free any more; a private table is there to look at things. A
-    lesson says something about each ride, and then about the place.
-    """
-    others = any(one.played_by_ai for one in live.table.seats)
-    may_end = not others and not live.table.private
-    return steps_of(live.game, seat, may_end=may_end, busy=live.table.purpose != LESSON)
-
-
-def rides_of(decision: Decision) -> tuple[Option, ...]:
-    if decision.kind not in RIDES:
-        return ()
-    wanted = tuple(f"{kind}:" for kind in RIDES)
-    return tuple(one for one in decision.options if one.blocked is None and one.id.startswith(wanted))
-
-
-def seat_name(live: LiveGame, person: int | None) -> str | None:
-    return seat_at(live.table, person)
-
-
-def seat_at(table: Table, person: int | None) -> str | None:
-    """A person's seat. Whoever has none may watch a table, but a private one is not even there to them."""
-    seat = table.seat_of(person) if person is not None else None
-    if seat is None and table.private:
-        raise Refusal("table-unknown")
-    return seat.seat if seat else None
 
 
 async def came_after_all(link: Link, live: LiveGame, entry: Entry) -> None:

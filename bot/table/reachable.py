@@ -2,9 +2,9 @@
 
 import msgspec
 
+from bot.table.asked import seat_name
 from bot.table.context import TableContext
 from bot.table.errors import Refusal
-from bot.table.play import seat_name
 from engine import Game, Option
 
 

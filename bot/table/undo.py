@@ -9,10 +9,10 @@ import msgspec
 from bot.store import Link, games, outbox, tables, votes
 from bot.store.letters import UndoAsked, Undone
 from bot.store.records import Entry, Vote
+from bot.table.asked import Asked, asked_of
 from bot.table.context import TableContext
 from bot.table.errors import Refusal
 from bot.table.live import LiveGame, standing
-from bot.table.play import Asked, asked_of
 from bot.table.story import StoryLine, line_of
 from bot.table.telling import tell
 from bot.table.turn_clock import restart_clock

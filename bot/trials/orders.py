@@ -21,10 +21,10 @@ from bot.cli import Command, json_argument
 from bot.store import Store, games, tables
 from bot.store.records import Entry, Table
 from bot.table import Refusal, Tables
+from bot.table.asked import Prompt
 from bot.table.context import wall_clock
 from bot.table.live import standing
 from bot.table.orders import Left, Order, Outcome, unmet
-from bot.table.play import Prompt
 from engine import GAMES, Game, Setup
 
 PEOPLE = (101, 102, 103, 104)

@@ -25,7 +25,7 @@ from bot.sandbox.people import Person
 from bot.sandbox.state import Channel, Message
 from bot.sandbox.wire import SELECTS, Json, Part
 from bot.store.records import Table
-from bot.table.play import Prompt
+from bot.table.asked import Prompt
 from bot.table.steps import Step
 from bot.trials.chromium import Browser, Chromium, find_chromium
 from bot.trials.local_bot import PATIENCE, LocalBot, local_bot

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from bot.table.play import Prompt
+from bot.table.asked import Prompt
 from bot.table.reachable import ReachableOption
 from bot.words import rulecards
 from bot.words.rulecards.finding import normalized

@@ -11,7 +11,7 @@ from bot.components.content import Panel
 from bot.components.layout import layout
 from bot.sandbox.limits.components import check_components
 from bot.sandbox.messages import post
-from bot.table.play import Asked
+from bot.table.asked import Asked
 from bot.table.records import Table
 from bot.trials.local_bot import LocalBot, local_bot
 from bot.words.speech import Speech

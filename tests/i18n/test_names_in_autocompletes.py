@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.table.play import Prompt
+from bot.table.asked import Prompt
 from bot.table.reachable import ReachableOption
 from bot.words.i18n import languages
 from bot.words.matching import option_ids, suggest

@@ -11,7 +11,7 @@ import pytest
 
 import render
 from bot.components.help import why_not_text
-from bot.table.play import Prompt
+from bot.table.asked import Prompt
 from bot.words import rulecards
 from bot.words.i18n import has
 from bot.words.speech import Speech

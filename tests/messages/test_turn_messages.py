@@ -14,7 +14,7 @@ from bot.sandbox.state import Channel, Message
 from bot.sandbox.wire import COMPONENTS_V2, Part
 from bot.store import outbox
 from bot.store.records import Letter, Table
-from bot.table.play import rides_of
+from bot.table.asked import rides_of
 from bot.trials.local_bot import LocalBot, local_bot
 from tests.e2e.harness import parts, until
 

@@ -13,7 +13,8 @@ from bot.address import Address
 from bot.store import Store
 from bot.store.records import Letter, Table
 from bot.table import Tables
-from bot.table.play import Asked, Chosen, Prompt
+from bot.table.asked import Asked, Prompt
+from bot.table.play import Chosen
 from tests.table.watched import Watched, WatchedPostgres
 
 NORTH, SOUTH, EAST, WEST = 101, 102, 103, 104

@@ -7,8 +7,8 @@ from msgspec.structs import replace
 
 from bot.store import games
 from bot.table import Refusal
+from bot.table.asked import steps_at
 from bot.table.live import standing
-from bot.table.play import steps_at
 from bot.table.steps import MOST, PASSES, numbered, steps_of
 from engine import Game, Setup
 from tests.positions import position

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.table.play import Prompt
+from bot.table.asked import Prompt
 from bot.table.reachable import ReachableOption
 from bot.words.matching import MOST_SUGGESTIONS, option_ids, suggest, ways_meant
 from bot.words.speech import Speech
