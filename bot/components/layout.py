@@ -71,10 +71,11 @@ def _grid(panel: Panel) -> list[Item[Any]]:
     follows: dict[str, list[str]] = {}
     for place, one in enumerate(panel.main, start=1):
         number = one.number or str(place)
-        label = number if one.plain == usual and count > 1 else f"{number} {one.plain}"
+        label = number if one.plain == usual and 2 * count > len(panel.main) else f"{number} {one.plain}"
         buttons.append(parts.Pick(*where, one.value, label, style=ButtonStyle.primary, face=one.face))
         follows.setdefault(one.detail, []).append(number)
-    lines = [f"-# {', '.join(numbers)}: {detail}" for detail, numbers in follows.items() if detail]
+    said = [(", ".join(numbers), detail) for detail, numbers in follows.items() if detail]
+    lines = [f"-# {detail}" if len(follows) == 1 else f"-# {whose}: {detail}" for whose, detail in said]
     return [*_rows(buttons), *([TextDisplay(short("\n".join(lines), 1500))] if lines else [])]
 
 

@@ -17,7 +17,7 @@ import msgspec
 
 from bot.table.branches import PASSES, Branch, Group, Step
 from bot.table.sensible import cheaper_ways, sensible
-from engine import Decision, Game
+from engine import Decision, Event, Game
 
 __all__ = ["MOST", "PASSES", "Step", "answers_to", "numbered", "steps_of"]
 
@@ -26,6 +26,9 @@ MOST = 9
 
 #: Questions after which one stands at a place.
 RIDES = ("move", "start")
+
+#: Events with which an action begins.
+BEGINNINGS = ("used", "auxiliary")
 
 #: Events of a local action that merely gives something.
 GIFTS = frozenset({"used", "gained"})
@@ -249,12 +252,16 @@ def _counted(leaves: list[Branch], root: Decision) -> int:
 def _sensibly(children: list[Branch]) -> list[Branch]:
     """Without passing up what was just chosen, unless it has done something by itself."""
     kept = [
-        child
-        for child in children
-        if child.picks[-1] not in (("skip",), ("done",), ())
-        or any(event.kind not in ("used", "auxiliary") for event in child.events)
+        child for child in children if child.picks[-1] not in (("skip",), ("done",), ()) or _did(child.events)
     ]
     return kept or children
+
+
+def _did(events: tuple[Event, ...]) -> bool:
+    """Whether the last action did something: to have paid for it is nothing."""
+    kinds = [event.kind for event in events]
+    begun = max((place for place, kind in enumerate(kinds) if kind in BEGINNINGS), default=-1)
+    return any(kind != "paid" for kind in kinds[begun + 1 :])
 
 
 def _settled(branch: Branch, others: list[Step]) -> Branch:

@@ -77,12 +77,10 @@ class Brief(Details):
         return f"{MINUS}{self.good('certificates', spent)} · {value}" if spent else value
 
     def _brief_foresight(self, option: Option) -> str | None:
-        """One of several tiles: each with its emoji, as only the last one has it before the line."""
+        """One of several tiles: each with its emoji."""
         tile = str(option.text.values["tile"])
-        said = self._tile(tile)
-        area = tile.partition("-")[0]
-        face = self.face(f"farmer:{area}") or self.face(f"hazard:{area}")
-        return f"{face} {said}" if said and face else None
+        face, said = self.face(self._pictured(tile) or ""), self._tile(tile)
+        return f"{face} {said or capital(self.thing(tile))}".strip()
 
     def _brief_objective(self, option: Option) -> str | None:
         objective = self.catalog.objectives.get(str(option.text.values.get("what", "")))
@@ -113,3 +111,19 @@ class Brief(Details):
         if strength and self.face(f"farmer:{area}") and self.face("strength"):
             return f"{strength} {self.face('strength')}"
         return self._points(self.catalog.tile_vp.get(name, 0)) if self.face(f"hazard:{area}") else None
+
+    def _pictured(self, name: str) -> str | None:
+        catalog = self.catalog
+        if name in catalog.cards and catalog.cards[name].kind == "cattle":
+            return f"cow:{catalog.cards[name].breed}"
+        if name.rstrip("+") in catalog.rows:
+            return f"worker:{name}"
+        if name in catalog.buildings:
+            return f"building:{name}"
+        if name in catalog.tile_area:
+            area, _, rest = name.partition("-")
+            kinds = (f"farmer:{area}", f"hazard:{area}", f"camp:{rest}")
+            return next((kind for kind in kinds if self.face(kind)), None)
+        if name.startswith("ship"):
+            return f"ship:{name}"
+        return "card:exhaustion" if name == "exhaustion" else None

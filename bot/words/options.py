@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import NamedTuple
 
 import msgspec
 
 from bot.table.steps import Step
 from bot.words.brief import Brief
+from bot.words.effects import COSTS
 from bot.words.names import capital
 from data.texts import has
 from engine import Option, PlayerView, Text
 
 #: Choices that only lead to the next one of a step, or say that there is nothing more to it.
 SILENT = ("use", "either", "adjacent", "aux", "path", "done", "skip")
+#: Choices whose words name a thing, and neither what is done with it nor what that costs.
+BARE = ("engine", "remove", "discard")
 FEES_TOLD = 2  # of the places of a way that ask for a fee; a menu has no room for more
 #: What the emoji of an option shows, by the word its id begins with.
 EMBLEMS = {
@@ -47,25 +51,38 @@ class Options(Brief):
         shown: list[Option] = []
         about: list[Option] = []
         for action in _actions(chosen):
-            telling = [option for option in action if _verb(option) not in SILENT]
+            telling = [option for option in action if not _silent(option)]
             shown = [option for option in telling if _verb(option) != "reveal"]
-            shown = shown or (action[:1] if telling else action[-1:])
+            shown = _with_forgone(action, shown or (action[:1] if telling else action[-1:]))
             cards = [option for option in telling if _verb(option) == "reveal" and option not in shown]
             cattle = [option for option in shown if _verb(option) == "cattle"]
             about += cattle or shown
             labels.append(" · ".join(filter(None, (self._telling(one, step) for one in _bought(shown)))))
             details += [] if step.opens else [self.detail(option, seat) for option in shown]
+            if step.group != "instead":
+                details.append(self._led(action))
             if cards:
                 details.append(self._shows([str(card.text.values["card"]) for card in cards]))
         label = " + ".join(filter(None, labels))
         if step.group == "instead":
-            label = capital(" · ".join(filter(None, (self.action(option.does) for option in chosen))))
+            label = capital(" · ".join(self.action(one.does) or self.option(one) for one in chosen))
+        if () in step.picks[step.gifts : len(step.picks) - step.ends]:
+            label = " · ".join(filter(None, (label, self.say("panel-none"))))
         details += [self.icons(option.does) for picked in step.options[: step.gifts] for option in picked]
         details.append(self._ends(step))
-        emblem = self.emblem(shown[-1] if shown else None)
+        emblem = next(filter(None, map(self.emblem, reversed(shown))), "")
         detail = " · ".join(filter(None, details))
         label = label or ("" if detail else self._unsaid(shown))
         return StepWords(label, detail, emblem, tuple(about))
+
+    def _led(self, action: list[Option]) -> str:
+        """What is done with a thing that was chosen, and for what, where its own words do not say it."""
+        for leading, option in pairwise(action):
+            if _verb(option) in BARE and leading.does:
+                paid = any(effect["do"] in COSTS for effect in leading.does)
+                told = _verb(option) == "engine" and self.faces and not paid
+                return "" if told else self.icons(leading.does)
+        return ""
 
     def _unsaid(self, shown: list[Option]) -> str:
         """Where there is nothing to say but what it is."""
@@ -111,31 +128,15 @@ class Options(Brief):
         said += [f"~~{self.icons(option.does)}~~" for option in step.opens if option.blocked is not None]
         return " · ".join(said)
 
-    def emblem(self, option: Option | None) -> str:
+    def emblem(self, option: Option) -> str:
         """The name of the emoji of what an option is about."""
-        if option is None:
-            return ""
         verb, values = _verb(option), option.text.values
+        if verb == "foresight" and self.faces:
+            return ""  # several tiles are chosen at once, and each has its emoji among its words
         for key in ("card", "what", "of", "tile", "worker", "ship", "farmer"):
             if (thing := self._pictured(str(values.get(key, "")))) is not None:
                 return thing
         return EMBLEMS.get(verb, "")
-
-    def _pictured(self, name: str) -> str | None:
-        catalog = self.catalog
-        if name in catalog.cards and catalog.cards[name].kind == "cattle":
-            return f"cow:{catalog.cards[name].breed}"
-        if name.rstrip("+") in catalog.rows:
-            return f"worker:{name}"
-        if name in catalog.buildings:
-            return f"building:{name}"
-        if name in catalog.tile_area:
-            area, _, rest = name.partition("-")
-            kinds = (f"farmer:{area}", f"hazard:{area}", f"camp:{rest}")
-            return next((kind for kind in kinds if self.face(kind)), None)
-        if name.startswith("ship"):
-            return f"ship:{name}"
-        return "card:exhaustion" if name == "exhaustion" else None
 
     def question(self, kind: str, *, you: bool = True) -> str:
         """What is asked, as the person who decides reads it, or what is asked of somebody else."""
@@ -234,6 +235,20 @@ def _actions(chosen: list[Option]) -> list[list[Option]]:
             found.append([])
         found[-1].append(option)
     return found
+
+
+def _silent(option: Option) -> bool:
+    """Whether it leads to the next choice only; a farmer who does not join the row counts as well."""
+    return _verb(option) in SILENT and option.text.key != "option-join-skip"
+
+
+def _with_forgone(action: list[Option], shown: list[Option]) -> list[Option]:
+    """Also what was done last with an objective or an auxiliary action: another one of these, or nothing."""
+    *before, last = action
+    if _verb(last) not in ("aux", "skip") or not before or _verb(before[-1]) not in ("aux", "play"):
+        return shown
+    led = before[-1:] if _verb(before[-1]) == "aux" else []
+    return [one for one in action if one in shown or one in led or one is last]
 
 
 def _bought(shown: list[Option]) -> list[Option]:

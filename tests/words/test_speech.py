@@ -109,6 +109,19 @@ def test_more_options_than_sections_are_buttons_that_say_what_they_are() -> None
     assert not any(part.get("custom_id", "").startswith("m:") for part in shown)
 
 
+def test_a_few_alike_among_many_say_what_they_are_and_what_all_bring_is_said_once() -> None:
+    panel = Panel("b" * 10, "north", 5, question="Whom?", mine=True)
+    names = ["Cowboy", "Cowboy", *"ABCDEFGH"]
+    panel.main = [
+        PanelOption(f"s{place}", name, name, "✓ Done", "✓ Done", "", str(place + 1))
+        for place, name in enumerate(names)
+    ]
+    shown = list(walk(layout(panel).to_components()))
+    labels = [part["label"] for part in shown if part.get("custom_id", "").startswith("p:")]
+    assert labels[:2] == ["1 Cowboy", "2 Cowboy"]
+    assert any(part.get("content") == "-# ✓ Done" for part in shown), "no need to list them all"
+
+
 @pytest.mark.parametrize(
     ("language", "game", "cost", "told"),
     [

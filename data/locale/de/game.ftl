@@ -103,7 +103,10 @@ option-appoint-appoint = { FORM($worker, "einen") } gegen den Bahnhofsvorsteher 
 option-appoint-skip = Alle behalten
 option-hire-hire = { $worker } für { $cost } (Spalte { $row })
 option-hire-skip = Niemanden einstellen
-option-buy-buy = { $cards } × { $of } für { $cost } ({ $herders ->
+option-buy-buy = { $cards ->
+    [1] { $of }
+   *[other] { $cards } × { $of }
+} für { $cost } ({ $herders ->
     [one] { $herders } Gaucho
    *[other] { $herders } Gauchos
 })

@@ -20,7 +20,10 @@ effect-build--original = bauen ({ $price } je Handwerker)
 seat-automa--original = Garth ({ $level })
 panel-poor--original = keine Dollar
 ask-certificates--original = Wie viele Zertifikate setzt du für Einkommen und Lieferung ein?
-option-buy-buy--original = { $cards } × { $of } für { $cost } ({ $herders ->
+option-buy-buy--original = { $cards ->
+    [1] { $of }
+   *[other] { $cards } × { $of }
+} für { $cost } ({ $herders ->
     [one] { $herders } Cowboy
    *[other] { $herders } Cowboys
 })

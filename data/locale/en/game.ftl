@@ -103,7 +103,10 @@ option-appoint-appoint = Exchange { FORM($worker, "a") } for the station master
 option-appoint-skip = Keep my workers
 option-hire-hire = { $worker } for { $cost } (column { $row })
 option-hire-skip = Hire nobody
-option-buy-buy = { $cards } × { $of } for { $cost } ({ $herders ->
+option-buy-buy = { $cards ->
+    [1] { $of }
+   *[other] { $cards } × { $of }
+} for { $cost } ({ $herders ->
     [one] { $herders } gaucho
    *[other] { $herders } gauchos
 })

@@ -23,7 +23,10 @@ effect-build--original = build ({ $price } per craftsman)
 seat-automa--original = Garth ({ $level })
 panel-poor--original = no dollars
 ask-certificates--original = How many certificates do you spend for income and delivery?
-option-buy-buy--original = { $cards } × { $of } for { $cost } ({ $herders ->
+option-buy-buy--original = { $cards ->
+    [1] { $of }
+   *[other] { $cards } × { $of }
+} for { $cost } ({ $herders ->
     [one] { $herders } cowboy
    *[other] { $herders } cowboys
 })

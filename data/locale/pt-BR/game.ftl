@@ -103,7 +103,10 @@ option-appoint-appoint = Trocar { FORM($worker, "um") } pelo mestre de estação
 option-appoint-skip = Ficar com todos
 option-hire-hire = { $worker } por { $cost } (coluna { $row })
 option-hire-skip = Não contratar
-option-buy-buy = { $cards } × { $of } por { $cost } ({ $herders ->
+option-buy-buy = { $cards ->
+    [1] { $of }
+   *[other] { $cards } × { $of }
+} por { $cost } ({ $herders ->
     [one] { $herders } gaucho
    *[other] { $herders } gauchos
 })

@@ -23,7 +23,10 @@ effect-build--original = construir ({ $price } por artífice)
 seat-automa--original = Garth ({ $level })
 panel-poor--original = nenhum dólar
 ask-certificates--original = Quantos certificados você gasta para somar ao rendimento e à entrega?
-option-buy-buy--original = { $cards } × { $of } por { $cost } ({ $herders ->
+option-buy-buy--original = { $cards ->
+    [1] { $of }
+   *[other] { $cards } × { $of }
+} por { $cost } ({ $herders ->
     [one] { $herders } vaqueiro
    *[other] { $herders } vaqueiros
 })

@@ -104,7 +104,10 @@ option-appoint-appoint = Обменять { FORM($worker, "acc") } на нача
 option-appoint-skip = Никого не отдавать
 option-hire-hire = { $worker } за { $cost } (столбец { $row })
 option-hire-skip = Никого не нанимать
-option-buy-buy = { $cards } × { $of } за { $cost } ({ $herders } гаучо)
+option-buy-buy = { $cards ->
+    [1] { $of }
+   *[other] { $cards } × { $of }
+} за { $cost } ({ $herders } гаучо)
 option-buy-deal = Добавить 2 карточки на рынок (1 гаучо)
 option-buy-done = Больше не покупать
 option-cattle-cattle = { $what }

@@ -24,7 +24,10 @@ effect-build--original = построить (по { $price } за строите
 seat-automa--original = Гарт ({ $level })
 panel-poor--original = нет долларов
 ask-certificates--original = Сколько сертификатов потратить на доход и доставку?
-option-buy-buy--original = { $cards } × { $of } за { $cost } ({ $herders ->
+option-buy-buy--original = { $cards ->
+    [1] { $of }
+   *[other] { $cards } × { $of }
+} за { $cost } ({ $herders ->
     [one] { $herders } ковбой
     [few] { $herders } ковбоя
    *[many] { $herders } ковбоев

@@ -1,0 +1,57 @@
+"""Steps in words: what one tap does, what it costs, and how it differs from every other one."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from pathlib import Path
+
+import pytest
+
+from bot.components.content import PICTURED
+from bot.table.steps import Step, steps_of
+from bot.words.speech import Speech
+from engine import Game
+from engine.records import Record
+from tests.original.positions import position as original
+
+RECORDS = Path(__file__).parents[1] / "engine" / "records"
+
+
+def said(game: Game, seat: str, group: str = "main") -> dict[str, tuple[str, str]]:
+    speech = Speech("en", game.setup.game)
+    steps = [step for step in steps_of(game, seat) if step.group == group]
+    return {step.id: speech.step(step, seat)[:2] for step in steps}
+
+
+@pytest.mark.parametrize("name", ["argentina-3-1", "original-2-1"])
+def test_no_two_options_of_a_panel_say_the_same_unless_the_picture_tells_them_apart(name: str) -> None:
+    record = Record.read((RECORDS / f"{name}.json").read_bytes())
+    game, checked = Game.start(record.engine_setup()), 0
+    speech = Speech("en", game.setup.game)
+    for choice in record.choices:
+        asked = game.decision
+        assert asked is not None
+        alike: dict[tuple[str, ...], list[Step]] = defaultdict(list)
+        for step in steps_of(game, asked.seat, may_end=True):
+            if step.group != "other":
+                words = speech.step(step, asked.seat)
+                shown = [one.id for one in words.about if one.id.partition(":")[0] in PICTURED]
+                places = shown if step.group == "main" else []
+                alike[step.group, words.label, words.detail, *places].append(step)
+        doubled = [[step.id for step in steps] for steps in alike.values() if len(steps) > 1]
+        assert not doubled, (asked.kind, doubled)
+        checked += len(alike)
+        game.choose(choice.seat, choice.picked)
+    assert checked > 1000
+
+
+def test_what_an_auxiliary_action_costs_is_said_with_what_it_is_for() -> None:
+    table = original()
+    table.mary.money = 5
+    table.clear("mary", "aux_engine_1")
+    table.turn("mary", at="G")
+    main = said(table.game, "mary")
+    assert main["use:2>aux:engine>engine:1"] == ("Space 1", "pay 1 dollar → engine: 1 space forward")
+    assert "use:2>aux:engine>skip" not in main, "nobody pays for nothing"
+    instead = said(table.game, "mary", "instead")
+    assert instead["aux:engine>engine:1"][0] == "Pay 1 dollar → engine: 1 space forward · Space 1"
