@@ -12,7 +12,7 @@ from discord.ui import Item, LayoutView
 
 from bot.components.purposes import dress
 from bot.pictures.pictures import hand_name, theme_of
-from bot.table.asked import Asked, Prompt
+from bot.table.asked import Asked, Glance, Prompt
 from bot.table.coach import is_coached
 from bot.table.moment import Moment
 from bot.table.steps import Step, numbered
@@ -135,13 +135,14 @@ class PanelMaker:
         look: str = "",
         there: str = "",
         picked: int = 0,
+        glance: Glance | None = None,
     ) -> Panel:
         """What a person is asked at a table; `look` if they want the "hand" or the "map" with it.
 
         `locale` is what their Discord speaks, `there` names the picture that they have before them, `picked`
-        says what they have picked so far where several things are.
+        says what they have picked so far where several things are, `glance` is what came with their choice.
         """
-        moment = await self._bot.tables.moments.of(table_id, person)
+        moment = await self._bot.tables.moments.of(table_id, person, glance)
         table, asked, view = moment.table, moment.asked, moment.view
         language = language_for(moment.settings.language, locale)
         speech = self._bot.speech(language, table)

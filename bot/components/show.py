@@ -13,6 +13,7 @@ from bot.components.base import bot_of, language_of
 from bot.components.waiting import ask_below
 from bot.table import Refusal, Stale
 from bot.table.arrivals import Expected
+from bot.table.asked import Glance
 from bot.table.learning import NotThis
 from bot.table.play import Chosen
 from bot.words import lessons
@@ -32,6 +33,7 @@ async def show_panel(
     *,
     look: str = "",
     picked: int = 0,
+    glance: Glance | None = None,
 ) -> None:
     """Put the fresh panel where the old one was, also where that was of an older make."""
     bot, person, locale = bot_of(interaction), interaction.user.id, str(interaction.locale)
@@ -39,7 +41,7 @@ async def show_panel(
     async with screen.lock:
         there = screen.take_down()
         panel = await bot.panels.make(
-            table, person, locale, page, note, look=look, there=there, picked=picked
+            *(table, person, locale, page, note), look=look, there=there, picked=picked, glance=glance
         )
         try:
             await interaction.edit_original_response(
@@ -79,7 +81,8 @@ async def take_choice(
 ) -> None:
     """Take a choice and show what is asked next. A stale tap changes nothing and brings the fresh panel."""
     play = bot_of(interaction).tables.play
-    await _take(interaction, table, seat, number, play.choose(table, interaction.user.id, ids, number))
+    choosing = play.choose(table, interaction.user.id, ids, number, looks=True)
+    await _take(interaction, table, seat, number, choosing)
 
 
 async def take_step(interaction: discord.Interaction, table: str, seat: str, number: int, step: int) -> None:
@@ -127,7 +130,7 @@ async def show_next(
     if chosen is not None and chosen.opens_turn and not note and await _alone_here(interaction, table):
         await show_below(interaction, table, expected)
     else:
-        await show_panel(interaction, table, note)
+        await show_panel(interaction, table, note, glance=chosen.glance if chosen is not None else None)
 
 
 async def _alone_here(interaction: discord.Interaction, table_id: str) -> bool:

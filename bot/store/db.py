@@ -30,8 +30,8 @@ class Row(Protocol):
 
 
 class Connection(Protocol):
-    async def run(self, statements: list[Statement]) -> list[Row]:
-        """Run them in order up to the first that fails; returns the rows of the last."""
+    async def run(self, statements: list[Statement]) -> list[list[Row]]:
+        """Run them in order up to the first that fails; returns the rows of each."""
 
     async def roll_back(self) -> None:
         """Leave the transaction, whatever state it is in; never raises."""
@@ -41,23 +41,34 @@ class Link:
     """A connection as the queries of this package use it: SQL in, rows out, errors explained.
 
     Every visit to a connection costs: for SQLite two changes of threads, on a busy machine more than the
-    statement itself. So statements whose answer nobody needs wait in a queue and go along with the next one
-    that is awaited, at the latest with the commit. After one that fails none of the others is run. What does
+    statement itself. So statements whose answer can wait do so in a queue and go along with the next one that
+    is awaited, at the latest with the commit. After one that fails none of the others is run. What does
     nothing else than to put something there is a plain function: nobody waits in it.
     """
 
     def __init__(self, connection: Connection) -> None:
         self._connection = connection
-        self._queue: list[Statement] = []
+        self._queue: list[tuple[Statement, list[Row]]] = []
 
-    def put(self, sql: str, *values: Value) -> None:
-        """A statement without an answer. Its failure is that of the next awaited one."""
-        self._queue.append((sql, values))
+    def put(self, sql: str, *values: Value) -> list[Row]:
+        """A statement that goes along. Its failure is that of the next awaited one, and so is its answer:
+        the rows are in this list then.
+        """
+        rows: list[Row] = []
+        self._queue.append(((sql, values), rows))
+        return rows
+
+    async def send(self) -> None:
+        """Run everything that was put here."""
+        queue, self._queue = self._queue, []
+        answers = await self._connection.run([statement for statement, _ in queue])
+        for (_, rows), answer in zip(queue, answers, strict=True):
+            rows += answer
 
     async def all(self, sql: str, *values: Value) -> list[Row]:
-        self._queue.append((sql, values))
-        queue, self._queue = self._queue, []
-        return await self._connection.run(queue)
+        rows = self.put(sql, *values)
+        await self.send()
+        return rows
 
     async def one(self, sql: str, *values: Value) -> Row | None:
         rows = await self.all(sql, *values)

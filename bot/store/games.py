@@ -38,13 +38,21 @@ async def log(link: Link, table_id: str, since: int = 0, events: bool = False) -
     return [_entry(row) for row in rows]
 
 
+_NEWEST = f"SELECT {_BRIEF}, events FROM choices WHERE table_id = ? ORDER BY entry DESC LIMIT ?"
+
+
 async def newest(link: Link, table_id: str, most: int) -> list[Entry]:
     """The last entries of a log with their events, in the order of the log."""
-    rows = await link.all(
-        f"SELECT {_BRIEF}, events FROM choices WHERE table_id = ? ORDER BY entry DESC LIMIT ?",
-        *(table_id, most),
-    )
-    return [_entry(row) for row in reversed(rows)]
+    return entries_of(await link.all(_NEWEST, table_id, most))
+
+
+def ask_newest(link: Link, table_id: str, most: int) -> list[Row]:
+    """The same question, to go along with what is awaited next: `entries_of` reads the answer."""
+    return link.put(_NEWEST, table_id, most)
+
+
+def entries_of(newest: list[Row]) -> list[Entry]:
+    return [_entry(row) for row in reversed(newest)]
 
 
 def _entry(row: Row) -> Entry:

@@ -1,17 +1,24 @@
 """Rows of settings: of people and of servers."""
 
+from collections.abc import Iterable
+from typing import Any
+
 from bot.store.db import Link, upsert
 from bot.store.records import PersonSettings, ServerSettings, as_dict
+
+COLUMNS = "person, language, zone, quiet_from, quiet_to, remind, away_from, away_until, tips, theme, shown"
+
+
+def settings_of(row: Iterable[Any]) -> PersonSettings:
+    person, language, zone, quiet_from, quiet_to, remind, away_from, away_until, tips, theme, shown = row
+    usual = person, language, zone, quiet_from, quiet_to, remind, away_from, away_until
+    return PersonSettings(*usual, bool(tips), theme, bool(shown))
 
 
 async def person(link: Link, who: int) -> PersonSettings:
     """A person's settings; somebody who never changed any has the usual ones."""
-    row = await link.one("SELECT * FROM people WHERE person = ?", who)
-    if row is None:
-        return PersonSettings(who)
-    settings = as_dict(row)
-    switches = {name: bool(settings[name]) for name in ("tips", "shown")}
-    return PersonSettings(**(settings | switches))
+    row = await link.one(f"SELECT {COLUMNS} FROM people WHERE person = ?", who)
+    return settings_of(row) if row else PersonSettings(who)
 
 
 async def has_finished(link: Link, who: int) -> bool:
@@ -21,11 +28,7 @@ async def has_finished(link: Link, who: int) -> bool:
 
 def save_person(link: Link, settings: PersonSettings) -> None:
     link.put(
-        upsert(
-            "people",
-            "person",
-            "language, zone, quiet_from, quiet_to, remind, away_from, away_until, tips, theme, shown",
-        ),
+        upsert("people", "person", COLUMNS.removeprefix("person, ")),
         *(settings.person, settings.language, settings.zone, settings.quiet_from, settings.quiet_to),
         *(settings.remind, settings.away_from, settings.away_until, settings.tips),
         *(settings.theme, settings.shown),

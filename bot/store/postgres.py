@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from bot.address import Server
-from bot.store.db import Link, Row, Statement, Store
+from bot.store.db import Link, Row, Statement, Store, Value
 from bot.store.errors import CannotOpen, Damaged, InUse, StoreError, Unreachable
 from bot.store.migrate import SCRIPTS, Scripts
 from bot.store.postgres_opening import explain, keys_of, open_schema, schema_version
@@ -50,22 +50,21 @@ class Lent:
         self._connection = connection
         self._where = where
 
-    async def run(self, statements: list[Statement]) -> list[Row]:
-        rows: list[Row] = []
+    async def run(self, statements: list[Statement]) -> list[list[Row]]:
         try:
             with explain(self._where):
-                for sql, values in statements:
-                    if values:
-                        rows = await self._connection.fetch(query(sql), *values)
-                    elif sql in ("BEGIN", "COMMIT"):
-                        # A transaction in which something failed answers a commit by rolling back.
-                        if await self._connection.execute(sql) != sql:
-                            raise Unreachable(f"{self._where}: the transaction was not committed")
-                    else:
-                        rows = await self._connection.fetch(query(sql))
+                return [await self._run(sql, values) for sql, values in statements]
         except Unreachable:
             self._drop()
             raise
+
+    async def _run(self, sql: str, values: tuple[Value, ...]) -> list[Row]:
+        if sql in ("BEGIN", "COMMIT"):
+            # A transaction in which something failed answers a commit by rolling back.
+            if await self._connection.execute(sql) != sql:
+                raise Unreachable(f"{self._where}: the transaction was not committed")
+            return []
+        rows: list[Row] = await self._connection.fetch(query(sql), *values)
         return rows
 
     async def roll_back(self) -> None:
@@ -88,7 +87,7 @@ class _Reader:
         self._pool = pool
         self._where = where
 
-    async def run(self, statements: list[Statement]) -> list[Row]:
+    async def run(self, statements: list[Statement]) -> list[list[Row]]:
         with explain(self._where):
             async with self._pool.acquire(timeout=_CONNECT) as connection:
                 return await Lent(connection, self._where).run(statements)

@@ -53,18 +53,15 @@ class _Connection(aiosqlite.Connection):
     where: Path
     broken = False
 
-    async def run(self, statements: list[Statement]) -> list[Row]:
+    async def run(self, statements: list[Statement]) -> list[list[Row]]:
         try:
-            rows: list[Row] = await self._execute(self._run, statements)  # type: ignore[no-untyped-call]
+            rows: list[list[Row]] = await self._execute(self._run, statements)  # type: ignore[no-untyped-call]
         except (sqlite3.Error, UnicodeDecodeError) as error:
             raise as_store_error(error, self.where) from error
         return rows
 
-    def _run(self, statements: list[Statement]) -> list[sqlite3.Row]:
-        rows: list[sqlite3.Row] = []
-        for sql, values in statements:
-            rows = self._conn.execute(_plain(sql), values).fetchall()
-        return rows
+    def _run(self, statements: list[Statement]) -> list[list[sqlite3.Row]]:
+        return [self._conn.execute(_plain(sql), values).fetchall() for sql, values in statements]
 
     async def roll_back(self) -> None:
         """A connection that cannot even do that is closed; the next one is new."""

@@ -1,13 +1,17 @@
 """What stands open at a table, as one person may see it: the question, what they may tap, where to ride."""
 
+from collections.abc import Callable
+
 import msgspec
 
+from bot.store import Link, moments
+from bot.store.moments import Kept
 from bot.store.records import Table
 from bot.table.errors import Refusal
 from bot.table.learning import LESSON
 from bot.table.live import LiveGame
 from bot.table.steps import RIDES, Step, steps_of
-from engine import Decision, Option
+from engine import Decision, Option, View
 
 #: The kind of an offer that has to be taken sooner or later: cards owed for an exchange out of turn.
 OWED = "discard"
@@ -51,6 +55,16 @@ class Asked(msgspec.Struct, frozen=True):
     turn: int = 0
 
 
+class Glance(msgspec.Struct, frozen=True):
+    """A table as one person sees it at one moment, taken while nobody else could change it."""
+
+    table: Table
+    asked: Asked
+    steps: tuple[Step, ...]  # what they may tap
+    view: View
+    kept: Kept
+
+
 class Rides(msgspec.Struct, frozen=True):
     """Where whoever is asked may ride: nothing that a hand has a part in, like an objective to play."""
 
@@ -76,6 +90,17 @@ def asked_of(live: LiveGame, seat: str | None, deadline: int | None = None) -> A
         deadline=deadline,
         turn=live.game.turn,
     )
+
+
+def ask_kept(link: Link, live: LiveGame, seat: str, person: int) -> Callable[[], Kept]:
+    """What the store has for their panel, with the answer to what is awaited next."""
+    decision = live.game.decision
+    return moments.ask(link, live.table.id, seat, person, decision.kind if decision else "")
+
+
+def glance_of(live: LiveGame, seat: str | None, kept: Kept) -> Glance:
+    steps = steps_at(live, seat) if seat else ()
+    return Glance(live.table, asked_of(live, seat), steps, live.game.view(seat), kept)
 
 
 def steps_at(live: LiveGame, seat: str) -> tuple[Step, ...]:

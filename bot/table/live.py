@@ -7,7 +7,7 @@ away and the next one to ask reads it from the disk again.
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterable
 from contextlib import asynccontextmanager
 from weakref import WeakValueDictionary
 
@@ -71,7 +71,7 @@ class LiveGame(msgspec.Struct):
         return games.pack(self.game.dump(), self.base)
 
 
-def standing(log: list[Entry]) -> list[Entry]:
+def standing(log: Iterable[Entry]) -> list[Entry]:
     """The choices that count: those that no later undo has taken back."""
     line: list[Entry] = []
     for entry in log:
@@ -136,6 +136,11 @@ class Games:
     def __len__(self) -> int:
         """How many games are in memory."""
         return len(self._games)
+
+    def stands(self, table: Table, entry: int) -> bool:
+        """Whether nothing has changed since somebody held this table at this entry, as far as we know."""
+        live = self._games.get(table.id)
+        return live is not None and live.table is table and live.entry == entry
 
     def forget(self, table_id: str) -> None:
         self._games.pop(table_id, None)

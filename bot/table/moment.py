@@ -4,11 +4,14 @@ Whoever makes a panel (bot.components.content) and whatever hangs something on i
 only reads this. What a panel shall show in addition is added here.
 """
 
+from collections.abc import Sequence
+
 import msgspec
 
-from bot.store import games, moments, tables
-from bot.store.records import PersonSettings, Result, Table
-from bot.table.asked import Asked, asked_of, seat_name, steps_at
+from bot.store import games, tables
+from bot.store.moments import RECENT, Kept
+from bot.store.records import Entry, PersonSettings, Result, Table
+from bot.table.asked import Asked, Glance, ask_kept, glance_of, seat_name
 from bot.table.context import TableContext
 from bot.table.learning import LESSON, Learning, Taught
 from bot.table.live import standing
@@ -18,11 +21,11 @@ from bot.table.play import Play
 from bot.table.preferences import Preferences
 from bot.table.steps import Step
 from bot.table.story import StoryLine, beginning, line_of
-from bot.table.undo import Undo
+from bot.table.undo import offered
 from engine import View
 
-#: Among so many entries of a log the last round of two people usually is, and that of four.
-_RECENT = (24, 80)
+#: Among so many entries of a log the last round of four people usually is.
+_MORE = 80
 
 
 class Moment(msgspec.Struct, frozen=True, kw_only=True):
@@ -51,40 +54,31 @@ class Moment(msgspec.Struct, frozen=True, kw_only=True):
 
 class Moments:
     def __init__(
-        self,
-        context: TableContext,
-        play: Play,
-        undo: Undo,
-        preferences: Preferences,
-        plans: Plans,
-        learning: Learning,
+        self, context: TableContext, play: Play, preferences: Preferences, plans: Plans, learning: Learning
     ) -> None:
-        self._context, self._play, self._undo, self._preferences = context, play, undo, preferences
+        self._context, self._play, self._preferences = context, play, preferences
         self._plans, self._learning = plans, learning
 
-    async def of(self, table_id: str, person: int) -> Moment:
-        async with self._context.games.hold(table_id) as live:
-            seat = seat_name(live, person)
-            table, asked, view = live.table, asked_of(live, seat), live.game.view(seat)
-            steps = steps_at(live, seat) if seat else ()
-        link = self._context.store.read
-        kept, waits = moments.Kept(), asked.decision is None
-        if seat is not None:
-            kept = await moments.kept(link, table_id, seat, person, asked.kind or "")
+    async def of(self, table_id: str, person: int, glance: Glance | None = None) -> Moment:
+        """What there is to see now. A `glance` that came with a choice does, unless the table has changed."""
+        if glance is None or not self._context.games.stands(glance.table, glance.asked.number):
+            glance = await self._look(table_id, person)
+        table, asked, kept, seat = glance.table, glance.asked, glance.kept, glance.asked.seat
+        link, waits = self._context.store.read, asked.decision is None
         plan = await self._plans.progress(table_id, person) if table.purpose == "plan" else None
         elsewhere = await tables.waiting_for(link, person) if seat and waits and not table.private else []
         return Moment(
             table=table,
             asked=asked,
-            steps=steps,
-            view=view,
-            settings=await self._preferences.person(person),
+            steps=glance.steps,
+            view=glance.view,
+            settings=kept.settings,
             finished=kept.finished,
             look=kept.look,
             note=kept.note,
             orders=read(kept.orders) if kept.orders is not None else None,
-            story=tuple(await self.recent(table_id, seat)) if seat else (),
-            undo=waits and seat is not None and await self._undo.offered(table_id, seat, table.private),
+            story=tuple(await self.recent(table_id, seat, kept.newest)) if seat else (),
+            undo=waits and seat is not None and offered(kept.newest, seat, table.private),
             elsewhere=tuple(one for one in elsewhere if one != table_id),
             scores=tuple(await self._play.scores(table_id)) if asked.waiting_for is None else (),
             plan=plan,
@@ -92,25 +86,40 @@ class Moments:
             lesson=await self._learning.taught(table, person) if table.purpose == LESSON else None,
         )
 
+    async def _look(self, table_id: str, person: int) -> Glance:
+        async with self._context.games.hold(table_id) as live:
+            seat = seat_name(live, person)
+            if seat is None:
+                return glance_of(live, None, Kept(await self._preferences.person(person)))
+            link = self._context.store.read
+            kept = ask_kept(link, live, seat, person)
+            await link.send()
+            return glance_of(live, seat, kept())
+
     async def _is_asked(self, table_id: str, person: int) -> bool:
         asked = await self._play.asked(table_id, person, deadline=False)
         return asked.seat is not None and asked.waiting_for == asked.seat
 
-    async def recent(self, table_id: str, seat: str | None) -> list[StoryLine]:
-        """The choices that stand since the beginning of a seat's last turn, as that seat may see them."""
+    async def recent(self, table_id: str, seat: str | None, newest: Sequence[Entry] = ()) -> list[StoryLine]:
+        """The choices that stand since the beginning of a seat's last turn, as that seat may see them.
+
+        Usually all of them are among the `newest` of the log; if not, more of it is read.
+        """
         link = self._context.store.read
-        for most in _RECENT:
-            found = await games.newest(link, table_id, most)
-            log = standing(found)
-            turns = [entry.turn for entry in log if entry.seat == seat]
-            if len(found) < most or (turns and turns[-1] > found[0].turn):
-                break
-        else:
-            # That turn began before all of these entries.
-            log = standing(await games.log(link, table_id, events=True))
-            turns = [entry.turn for entry in log if entry.seat == seat]
-        begin = turns[-1] if turns else 0
+        found = newest or await games.newest(link, table_id, RECENT)
+        if not _reaches_back(found, seat, RECENT):
+            found = await games.newest(link, table_id, _MORE)
+        if not _reaches_back(found, seat, _MORE):
+            found = await games.log(link, table_id, events=True)
+        log = standing(found)
+        begin = next((entry.turn for entry in reversed(log) if entry.seat == seat), 0)
         lines = [line_of(entry, seat) for entry in log if entry.turn >= begin]
         earlier = [entry for entry in log if entry.turn < begin]
         opened = beginning(line_of(earlier[-1], seat), begin) if earlier else None
         return [opened, *lines] if opened else lines
+
+
+def _reaches_back(found: Sequence[Entry], seat: str | None, most: int) -> bool:
+    """Whether the newest entries of a log, of which `most` were asked for, have all of a seat's last turn."""
+    begin = next((entry.turn for entry in reversed(standing(found)) if entry.seat == seat), 0)
+    return len(found) < most or begin > found[0].turn

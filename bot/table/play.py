@@ -6,7 +6,18 @@ from bot.store import Link, clocks, games, tables, votes
 from bot.store import orders as orders_store
 from bot.store.orders import OrdersRow
 from bot.store.records import Entry, Result, encode
-from bot.table.asked import Asked, Rides, asked_of, rides_of, seat_at, seat_name, steps_at
+from bot.table.asked import (
+    Asked,
+    Glance,
+    Rides,
+    ask_kept,
+    asked_of,
+    glance_of,
+    rides_of,
+    seat_at,
+    seat_name,
+    steps_at,
+)
 from bot.table.context import TableContext
 from bot.table.errors import Illegal, Refusal, Stale
 from bot.table.learning import LESSON, check_lesson, remember
@@ -27,6 +38,7 @@ class Chosen(msgspec.Struct, frozen=True):
     entry: int
     happenings: list[SeenEvent]
     asked: Asked
+    glance: Glance | None = None  # for the panel of whoever chose, if that comes next
 
     @property
     def opens_turn(self) -> bool:
@@ -38,10 +50,15 @@ class Play:
     def __init__(self, context: TableContext) -> None:
         self._context = context
 
-    async def choose(self, table_id: str, person: int, ids: list[str], number: int) -> Chosen:
-        """Take one person's choice: exactly once, in order, and answered only after the commit."""
+    async def choose(
+        self, table_id: str, person: int, ids: list[str], number: int, *, looks: bool = False
+    ) -> Chosen:
+        """Take one person's choice: exactly once, in order, and answered only after the commit.
+
+        If they look at their panel then, what it shows comes with the answer.
+        """
         async with self._context.games.hold(table_id) as live:
-            return await self._take(live, self._seat(live, person), person, [ids], number)
+            return await self._take(live, self._seat(live, person), person, [ids], number, looks=looks)
 
     def _seat(self, live: LiveGame, person: int) -> str:
         """The seat that a person may play now."""
@@ -79,7 +96,8 @@ class Play:
         return seat, steps_at(live, seat)
 
     async def _take_step(self, live: LiveGame, seat: str, person: int, step: Step) -> Chosen:
-        return await self._take(live, seat, person, [list(ids) for ids in step.picks], live.entry)
+        picks = [list(ids) for ids in step.picks]
+        return await self._take(live, seat, person, picks, live.entry, looks=True)
 
     async def choose_for_ai(self, table_id: str, name: str, ids: list[str], number: int) -> Chosen:
         """Take the choice of an AI for its own seat or one it stands in for."""
@@ -89,7 +107,14 @@ class Play:
             return await self._take(live, name, None, [ids], number)
 
     async def _take(
-        self, live: LiveGame, seat: str, person: int | None, picks: list[list[str]], number: int
+        self,
+        live: LiveGame,
+        seat: str,
+        person: int | None,
+        picks: list[list[str]],
+        number: int,
+        *,
+        looks: bool = False,
     ) -> Chosen:
         """Take choices one after the other, in one transaction: one tap, and one thing to take back."""
         if live.table.state != "running":
@@ -121,8 +146,11 @@ class Play:
                 remember(link, live, entries[-1])
             if game.turn != turn:
                 heard |= await self._play_orders(link, live)
+            kept = ask_kept(link, live, seat, person) if looks and person is not None else None
         self._taken(live, begun, heard)
-        return Chosen(entries[-1].entry, seen(told, seat), asked_of(live, seat))
+        glance = glance_of(live, seat, kept()) if kept is not None else None
+        asked = glance.asked if glance is not None else asked_of(live, seat)
+        return Chosen(entries[-1].entry, seen(told, seat), asked, glance)
 
     async def play_orders_now(self, table_id: str, person: int) -> Chosen:
         """Play the orders of somebody whose turn it is, because they say so."""

@@ -70,9 +70,7 @@ class Tables:
         self.reminders = Reminders(self.context)
         self.privacy = Privacy(self.context)
         self.preferences = Preferences(self.context)
-        self.moments = Moments(
-            *(self.context, self.play, self.undo, self.preferences, self.plans, self.learning)
-        )
+        self.moments = Moments(self.context, self.play, self.preferences, self.plans, self.learning)
         self.exporting = Exporting(self.context, self.play, self.solo)
         self.told = Told(self.context)
         self.replay = Replay(self.context, self.play, self.moments, self.solo)

@@ -4,6 +4,8 @@ The log only grows. An undo is an entry that says to which decision the game wen
 from the snapshot of that turn and the few choices made after it.
 """
 
+from collections.abc import Sequence
+
 import msgspec
 
 from bot.store import Link, games, outbox, tables, votes
@@ -30,9 +32,15 @@ class Preview(msgspec.Struct, frozen=True):
     alone: bool  # there is nobody who would have to agree
 
 
-def is_free(taken: list[Entry], seat: str, private: bool) -> bool:
+def is_free(taken: Sequence[Entry], seat: str, private: bool) -> bool:
     """Back to one's last reveal or somebody else's choice; at a private table there is nobody to mind."""
     return private or all(entry.seat == seat and not entry.reveals for entry in taken)
+
+
+def offered(newest: Sequence[Entry], seat: str, private: bool) -> bool:
+    """Whether a seat that is not asked may still freely take back its last choice, the newest of the log."""
+    last = newest[-1:]
+    return any(entry.kind == "choice" for entry in last) and is_free(last, seat, private)
 
 
 def consenting(live: LiveGame, seat: str) -> list[int]:
@@ -56,11 +64,6 @@ class Undo:
             lines = [line_of(one, seat) for one in taken]
             free, alone = is_free(taken, seat, live.table.private), not consenting(live, seat)
             return Preview(table_id, live.entry, taken[0].entry, lines, free, alone)
-
-    async def offered(self, table_id: str, seat: str, private: bool = False) -> bool:
-        """Whether a seat that is not asked may still freely take back its last choice."""
-        newest = await games.newest(self._context.store.read, table_id, 1)
-        return bool(newest) and newest[0].kind == "choice" and is_free(newest, seat, private)
 
     async def take_back(self, table_id: str, person: int, entry: int, number: int) -> Asked:
         """Do it, if it is free. `number` is the preview's: if play went on in between, nothing happens."""

@@ -1,10 +1,12 @@
 """Taking back: what is free, what needs consent, what everybody is told."""
 
+import msgspec
 import pytest
 
 from bot.store import games
 from bot.table import Refusal
 from bot.table.live import standing
+from bot.table.undo import offered
 from tests.table.ai import first_options
 
 NORTH, SOUTH, EAST = 101, 102, 103
@@ -196,10 +198,11 @@ async def test_a_last_choice_is_offered_for_taking_back_while_that_is_free(sessi
     line = await until(session, table, lambda line: not line[-1].reveals)
     mine = line[-1].seat
     (theirs,) = {"north", "south"} - {mine}
-    assert await session.tables.undo.offered(table.id, mine)
-    assert not await session.tables.undo.offered(table.id, theirs)
+    assert offered(line, mine, False) and not offered(line, theirs, False)
     line = await until(session, table, lambda line: line[-1].reveals)
-    assert not await session.tables.undo.offered(table.id, line[-1].seat)
+    assert not offered(line, line[-1].seat, False)
+    undo = msgspec.structs.replace(line[0], kind="undo", reveals=False)
+    assert not offered([undo], undo.seat, False) and not offered([], "north", False)
 
 
 async def test_a_free_take_back_in_ones_own_turn_is_nobody_elses_news(session):
