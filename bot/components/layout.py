@@ -74,9 +74,18 @@ def _grid(panel: Panel) -> list[Item[Any]]:
         label = number if one.plain == usual and 2 * count > len(panel.main) else f"{number} {one.plain}"
         buttons.append(parts.Pick(*where, one.value, label, style=ButtonStyle.primary, face=one.face))
         follows.setdefault(one.detail, []).append(number)
-    said = [(", ".join(numbers), detail) for detail, numbers in follows.items() if detail]
-    lines = [f"-# {detail}" if len(follows) == 1 else f"-# {whose}: {detail}" for whose, detail in said]
+    for_all, by_number = _shared(follows)
+    lines = [f"-# {', '.join(numbers)}: {detail}" for detail, numbers in by_number.items() if detail]
+    lines += [f"-# {for_all}"] if for_all else []
     return [*_rows(buttons), *([TextDisplay(short("\n".join(lines), 1500))] if lines else [])]
+
+
+def _shared(follows: dict[str, list[str]]) -> tuple[str, dict[str, list[str]]]:
+    """What follows from every option, at the end of all details, and the rest of them."""
+    ends = {detail.rpartition(" · ")[2] for detail in follows}
+    if len(ends) > 1:
+        return "", follows
+    return ends.pop(), {detail.rpartition(" · ")[0]: numbers for detail, numbers in follows.items()}
 
 
 def _toggle(panel: Panel, place: int) -> parts.Toggle:

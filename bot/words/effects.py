@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from bot.words.names import Names
+from bot.words.names import MINUS, Names
 from data.texts import has
 
 COSTS = ("pay", "discard", "engine_back")
@@ -50,15 +50,16 @@ class Effects(Names):
             per = self.say(f"per-{effect['per']}") if effect.get("per") else ""
             return f"+{self.goods(effect)} {per}".rstrip()
         if name == "pay":
-            return f"−{self.goods(effect)}"
+            return f"{MINUS}{self.goods(effect)}"
         if name == "either":
             return " / ".join(self.icons(one) for one in effect["of"][:2])
         if name == "discard":
             face = self.face(CARD_FACES.get(card, f"cow:{card}"))
-            return f"−{'2×' if card == 'pair' else ''}{face}" if face else ""
+            return f"{MINUS}{'2×' if card == 'pair' else ''}{face}" if face else ""
         face = self.face(VERB_FACES.get(name, ""))
         count = effect.get("steps") or effect.get("extra") or 0
-        return f"{face}{count:+d}" if face and count else face
+        back = name == "engine_back" or count < 0
+        return f"{face}{MINUS if back else '+'}{abs(count)}" if face and count else face
 
     def effect(self, effect: dict[str, Any]) -> str:
         name = str(effect["do"])

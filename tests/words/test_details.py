@@ -105,3 +105,10 @@ def test_no_id_is_said_of_what_has_a_number_on_the_picture() -> None:
     speech = Speech("en", "argentina")
     ride = Option("move:g4", Text("option-move-move", {"space": "g4", "tile": "1a", "least": 0, "most": 0}))
     assert speech.option(ride, pictured=True) == "Building 1a" and "g4" in speech.option(ride)
+
+
+def test_an_engine_that_moves_back_is_not_shown_as_one_that_moves_on() -> None:
+    speech = Speech("en", "original", AllFaces())
+    back, on = ([{"do": name, "steps": 2}] for name in ("engine_back", "engine"))
+    assert speech.icons(back) == f"{speech.face('engine')}−2"
+    assert speech.icons(on) == f"{speech.face('engine')}+2"

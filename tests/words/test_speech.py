@@ -112,14 +112,15 @@ def test_more_options_than_sections_are_buttons_that_say_what_they_are() -> None
 def test_a_few_alike_among_many_say_what_they_are_and_what_all_bring_is_said_once() -> None:
     panel = Panel("b" * 10, "north", 5, question="Whom?", mine=True)
     names = ["Cowboy", "Cowboy", *"ABCDEFGH"]
+    details = ["+1 · ✓ Done", *["✓ Done"] * 9]
     panel.main = [
-        PanelOption(f"s{place}", name, name, "✓ Done", "✓ Done", "", str(place + 1))
-        for place, name in enumerate(names)
+        PanelOption(f"s{place}", name, name, detail, detail, "", str(place + 1))
+        for place, (name, detail) in enumerate(zip(names, details, strict=True))
     ]
     shown = list(walk(layout(panel).to_components()))
     labels = [part["label"] for part in shown if part.get("custom_id", "").startswith("p:")]
     assert labels[:2] == ["1 Cowboy", "2 Cowboy"]
-    assert any(part.get("content") == "-# ✓ Done" for part in shown), "no need to list them all"
+    assert any(part.get("content") == "-# 1: +1\n-# ✓ Done" for part in shown)
 
 
 @pytest.mark.parametrize(

@@ -55,3 +55,13 @@ def test_what_an_auxiliary_action_costs_is_said_with_what_it_is_for() -> None:
     assert "use:2>aux:engine>skip" not in main, "nobody pays for nothing"
     instead = said(table.game, "mary", "instead")
     assert instead["aux:engine>engine:1"][0] == "Pay 1 dollar → engine: 1 space forward · Space 1"
+
+
+def test_what_cannot_be_done_at_a_place_now_is_marked() -> None:
+    table = original()
+    table.hand("mary", "jersey")
+    table.phase_a("mary", at="start")
+    assert said(table.game, "mary")["move:A"] == (
+        "Building A",
+        "✗ discard a Guernsey → gain 2 dollars · ✗ hire a worker · ✗ hire a worker (+2 dollars)",
+    )
