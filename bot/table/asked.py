@@ -9,7 +9,7 @@ from bot.store.moments import Kept
 from bot.store.records import Table
 from bot.table.errors import Refusal
 from bot.table.learning import LESSON
-from bot.table.live import LiveGame
+from bot.table.live import LiveGame, Offered
 from bot.table.steps import RIDES, Step, steps_of
 from engine import Decision, Option, View
 
@@ -109,9 +109,14 @@ def steps_at(live: LiveGame, seat: str) -> tuple[Step, ...]:
     An AI plays on at once, and then it is not free any more; a private table is there to look at things. A
     lesson says something about each ride, and then about the place.
     """
+    if live.asked != seat:
+        return ()
     others = any(one.played_by_ai for one in live.table.seats)
-    may_end = not others and not live.table.private
-    return steps_of(live.game, seat, may_end=may_end, busy=live.table.purpose != LESSON)
+    may_end, found = not others and not live.table.private, live.offered
+    if not (found and found.game is live.game and (found.entry, found.may_end) == (live.entry, may_end)):
+        steps = steps_of(live.game, seat, may_end=may_end, busy=live.table.purpose != LESSON)
+        found = live.offered = Offered(live.game, live.entry, may_end, steps)
+    return found.steps
 
 
 def rides_of(decision: Decision) -> tuple[Option, ...]:

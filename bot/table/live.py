@@ -17,9 +17,10 @@ from bot.store import Link, Store, games, tables
 from bot.store.db import GUARD
 from bot.store.records import Entry, Table
 from bot.table.errors import Refusal
+from bot.table.steps import Step
 from engine import RULES_VERSION, BadSave, Game, Setup
 
-#: How many games stay loaded, at about 28 KB each. A game beyond them costs no memory at all, and loading it
+#: How many games stay loaded, at about 36 KB each. A game beyond them costs no memory at all, and loading it
 #: again takes about a millisecond.
 WARM = 256
 
@@ -51,6 +52,15 @@ class TableGuard:
         self._held = False
 
 
+class Offered(msgspec.Struct, frozen=True):
+    """What whoever is asked may tap: found for their panel, and needed again when they tap."""
+
+    game: Game
+    entry: int
+    may_end: bool
+    steps: tuple[Step, ...]
+
+
 class LiveGame(msgspec.Struct):
     """A running (or ended) game and where its log stands. `entry` is the number a choice has to name."""
 
@@ -60,6 +70,7 @@ class LiveGame(msgspec.Struct):
     entry: int
     turn_entry: int
     version: int = 0  # of the table, where other processes may change it
+    offered: Offered | None = None
 
     @property
     def asked(self) -> str | None:

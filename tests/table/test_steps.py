@@ -251,3 +251,22 @@ async def test_a_turn_that_ended_of_itself_is_taken_back_as_one(session):
         seats = [one if one is not other else replace(other, stand_in="greedy") for one in live.table.seats]
         live.table = replace(live.table, seats=seats)
         assert not any(step.ends for step in steps_at(live, asked.seat))
+
+
+async def test_what_is_offered_is_found_once_a_moment_and_anew_at_the_next(session):
+    """Also at one to which the game goes back: a tap finds what the panel showed, and nothing older."""
+    table = await session.game()
+    for turn in range(30):
+        person, asked = await session.asked(table)
+        shown = (await session.tables.moments.of(table.id, person)).steps
+        async with session.tables.context.games.hold(table.id) as live:
+            assert steps_at(live, asked.seat) is shown
+            assert shown == steps_of(live.game.copy(), asked.seat, may_end=True)
+            other = next(one.seat for one in live.table.seats if one.seat != asked.seat)
+            assert steps_at(live, other) == ()
+        chosen = await session.step(table)
+        if turn % 3 == 0 and chosen.asked.decision is not None:
+            preview = await session.tables.undo.preview(table.id, person)
+            if preview.free:
+                await session.tables.undo.take_back(table.id, person, preview.entry, preview.number)
+                assert (await session.tables.moments.of(table.id, person)).steps == shown
