@@ -79,7 +79,7 @@ class Panel:
     toggles: list[PanelOption] = field(default_factory=list)  # of which several are picked, one by one
     picked: int = 0  # which of them are, as bits
     channel: int = 0  # where the table is
-    waits: bool = False  # somebody else is asked
+    waits: bool = False  # somebody else is asked, or soon will be
     exchange: PanelOption | None = None
     mine: bool = False  # the question is this person's
     blocked: bool = False  # something a player would look for is not possible now
@@ -148,7 +148,7 @@ class PanelMaker:
         speech = self._bot.speech(language, table)
         panel = Panel(table_id, asked.seat or "", asked.number, note=note, language=language, picked=picked)
         panel.channel = table.channel
-        panel.waits = moment.goes_on and asked.decision is None
+        panel.waits = moment.goes_on and (asked.decision is None or asked.ends_at is not None)
         if asked.seat is not None:
             theme = theme_of(table, moment.settings.theme)
             panel.colour = self._bot.pictures.colour(view, asked.seat, theme)
@@ -159,7 +159,7 @@ class PanelMaker:
                 panel.coach = await self._coach(moment, person, speech)
                 panel.tip = "" if panel.coach else tip(moment, asked.decision.kind, language)
         if asked.offers is not None and (option := _exchange(asked, view)) is not None:
-            label = Speech(language, table.game).option(option)
+            label = say(language, "panel-exchange", count=int(option.id.partition(":")[2]))
             panel.exchange = PanelOption(option.id, label, label, "", "", speech.face("exchange"))
         _say(panel, moment, speech)
         dress(panel, moment, speech)
@@ -252,6 +252,8 @@ def _say(panel: Panel, moment: Moment, speech: Speech) -> None:
     table, asked = moment.table, moment.asked
     if asked.decision is not None:
         _fold(panel, moment, speech)
+        if asked.ends_at is not None:
+            panel.question = speech.say("panel-ends", when=f"<t:{asked.ends_at}:R>")
     elif asked.waiting_for is not None:
         panel.question = speech.say("panel-waiting", name=escaped(table.seat(asked.waiting_for).name))
         panel.undo = moment.undo

@@ -12,6 +12,7 @@ from bot.components import panel as parts
 from bot.components.content import PAGE, Panel, PanelOption
 from bot.components.help import WhyNot
 from bot.components.look import Look, Story
+from bot.words.brief import EMOJI
 from bot.words.i18n import say, short
 
 MOST = 40  # components of a message, those inside others counted
@@ -61,10 +62,43 @@ def _line(option: PanelOption) -> str:
 
 
 def _grid(panel: Panel) -> list[Item[Any]]:
-    """More options than sections: a button each that says what it is, and below what follows from them.
+    """More options than sections: lines with numbers on buttons below, or what they are on the buttons.
 
-    What most of them have in common goes without saying.
+    Whichever has less to be read: lines can have emoji for words.
     """
+    told, named = _numbered_lines(panel), _named_buttons(panel)
+    return told if _length(told) < _length(named) else named
+
+
+def _numbered_lines(panel: Panel) -> list[Item[Any]]:
+    where = panel.table_id, panel.seat, panel.number
+    numbers = [one.number or str(place) for place, one in enumerate(panel.main, start=1)]
+    lines = [
+        f"**{number}** {' · '.join(filter(None, (f'{one.face} {one.label}'.strip(), one.detail)))}"
+        for number, one in zip(numbers, panel.main, strict=True)
+    ]
+    buttons: list[Item[Any]] = [
+        parts.Pick(*where, one.value, number, style=ButtonStyle.primary)
+        for number, one in zip(numbers, panel.main, strict=True)
+    ]
+    return [TextDisplay(short("\n".join(lines), 2000)), *_rows(buttons)]
+
+
+def _length(items: list[Item[Any]]) -> int:
+    """How much there is to read: not the names of emoji."""
+    texts = [one.content for one in items if isinstance(one, TextDisplay)]
+    labels = [
+        str(button.item.label)
+        for row in items
+        if isinstance(row, ActionRow)
+        for button in row.children
+        if isinstance(button, parts.Pick)
+    ]
+    return len(EMOJI.sub("", " ".join((*texts, *labels))))
+
+
+def _named_buttons(panel: Panel) -> list[Item[Any]]:
+    """A button each that says what it is. What most of them have in common goes without saying."""
     where = panel.table_id, panel.seat, panel.number
     (usual, count), *_ = Counter(one.plain for one in panel.main).most_common(1)
     buttons: list[Item[Any]] = []

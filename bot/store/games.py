@@ -63,12 +63,35 @@ def _entry(row: Row) -> Entry:
 
 
 def save_current(
-    link: Link, table_id: str, entry: int, turn_entry: int, asked: str | None, state: bytes
+    link: Link,
+    table_id: str,
+    entry: int,
+    turn_entry: int,
+    asked: str | None,
+    state: bytes,
+    ends_at: int | None = None,
 ) -> None:
     link.put(
-        upsert("current", "table_id", "entry, turn_entry, asked, state"),
-        *(table_id, entry, turn_entry, asked, state),
+        upsert("current", "table_id", "entry, turn_entry, asked, state, ends_at"),
+        *(table_id, entry, turn_entry, asked, state, ends_at),
     )
+
+
+async def next_end(link: Link) -> int | None:
+    """When the next turn ends by itself."""
+    soonest: int | None = await link.value("SELECT min(ends_at) FROM current WHERE ends_at IS NOT NULL")
+    return soonest
+
+
+async def turns_to_end(link: Link, now: int, latest: int) -> list[str]:
+    """The running tables whose turn is to end by now, or only after `latest`."""
+    rows = await link.all(
+        "SELECT c.table_id FROM current c JOIN tables t ON t.id = c.table_id "
+        "WHERE c.ends_at IS NOT NULL AND (c.ends_at <= ? OR c.ends_at > ?) AND t.state = 'running' "
+        "ORDER BY c.ends_at",
+        *(now, latest),
+    )
+    return [row[0] for row in rows]
 
 
 async def asked(link: Link, table_id: str) -> str | None:
@@ -118,18 +141,19 @@ class Current(msgspec.Struct, frozen=True):
     turn_entry: int
     base: str
     state: str
+    ends_at: int | None = None  # when the turn ends by itself
 
 
 async def current(link: Link, table_id: str) -> Current | None:
     row = await link.one(
-        "SELECT c.entry, c.turn_entry, c.state, t.base "
+        "SELECT c.entry, c.turn_entry, c.state, c.ends_at, t.base "
         "FROM current c JOIN tables t ON t.id = c.table_id WHERE c.table_id = ?",
         table_id,
     )
     if row is None:
         return None
     base = unpack(row["base"])
-    return Current(row["entry"], row["turn_entry"], base, unpack(row["state"], base))
+    return Current(row["entry"], row["turn_entry"], base, unpack(row["state"], base), row["ends_at"])
 
 
 def save_snapshot(link: Link, table_id: str, turn: int, number: int, entry: int, state: bytes) -> None:

@@ -11,10 +11,8 @@ from bot.table.errors import Refusal
 from bot.table.learning import LESSON
 from bot.table.live import LiveGame, Offered
 from bot.table.steps import RIDES, Step, steps_of
+from bot.table.turn_clock import OWED
 from engine import Decision, Option, View
-
-#: The kind of an offer that has to be taken sooner or later: cards owed for an exchange out of turn.
-OWED = "discard"
 
 
 class Prompt(msgspec.Struct, frozen=True):
@@ -52,6 +50,7 @@ class Asked(msgspec.Struct, frozen=True):
     decision: Prompt | None  # only if it is the person's own
     offers: Prompt | None
     deadline: int | None = None  # known to `Play.asked` only
+    ends_at: int | None = None  # when Done, which alone is left, says itself
     turn: int = 0
 
 
@@ -88,6 +87,7 @@ def asked_of(live: LiveGame, seat: str | None, deadline: int | None = None) -> A
         decision=_question(mine),
         offers=_question(offers),
         deadline=deadline,
+        ends_at=live.ends_at,
         turn=live.game.turn,
     )
 

@@ -27,6 +27,7 @@ _PARTS = {
     "deliver": {"deliver_to", "certificates"},
     "certificates": {"load", "ship"},
     "join": {"join"},
+    "reveal": {"reveal"},
     "foresight": {"foresight"},
 }
 

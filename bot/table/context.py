@@ -43,6 +43,7 @@ class TableContext:
         self.new_seed = new_seed
         self.games = Games(store, warm)
         self.letters_waiting = asyncio.Event()
+        self.turn_ending = asyncio.Event()  # a turn was left that ends by itself
         store.on_news(self._heard)
         self.shards: outbox.Shards | None = None  # of this process, where there are several
         self.choices = 0  # taken since the bot was started

@@ -69,6 +69,7 @@ class LiveGame(msgspec.Struct):
     base: str  # the first dump of the game, against which later ones are packed
     entry: int
     turn_entry: int
+    ends_at: int | None = None  # when the turn ends by itself
     version: int = 0  # of the table, where other processes may change it
     offered: Offered | None = None
 
@@ -174,7 +175,7 @@ class Games:
             game = Game.load(state.state)
         except BadSave:
             game = await self._rebuild(table)
-        return LiveGame(table, game, state.base, state.entry, state.turn_entry)
+        return LiveGame(table, game, state.base, state.entry, state.turn_entry, state.ends_at)
 
     async def _rebuild(self, table: Table) -> Game:
         """Play the log again, for a snapshot that cannot be read. Only the same rules give the same game."""

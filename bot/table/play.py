@@ -24,11 +24,11 @@ from bot.table.learning import LESSON, check_lesson, remember
 from bot.table.live import LiveGame, standing
 from bot.table.orders import Outcome, Stop, due, read_turns, surprised, trusted
 from bot.table.planning import check_goes_on
-from bot.table.ranking import ranked
+from bot.table.ranking import finish, ranked
 from bot.table.steps import RIDES, Step
 from bot.table.story import OPENED, SeenEvent, StoryLine, line_of, seen
 from bot.table.telling import tell, what_to_tell
-from bot.table.turn_clock import restart_clock
+from bot.table.turn_clock import came_after_all, ends_at, restart_clock
 from engine import Event, Game, IllegalChoice, View
 
 
@@ -106,6 +106,16 @@ class Play:
                 raise Refusal("table-not-an-ai")
             return await self._take(live, name, None, [ids], number)
 
+    async def end_turn(self, table_id: str) -> bool:
+        """Say Done for somebody who has nothing else to do; returns whether that was so."""
+        async with self._context.games.hold(table_id) as live:
+            decision = live.game.decision
+            if live.ends_at is None or decision is None:
+                return False
+            person, (done,) = live.table.seat(decision.seat).person, decision.legal
+            await self._take(live, decision.seat, person, [[done]], live.entry, follows=True)
+            return True
+
     async def _take(
         self,
         live: LiveGame,
@@ -115,6 +125,7 @@ class Play:
         number: int,
         *,
         looks: bool = False,
+        follows: bool = False,
     ) -> Chosen:
         """Take choices one after the other, in one transaction: one tap, and one thing to take back."""
         if live.table.state != "running":
@@ -131,7 +142,7 @@ class Play:
         begun, turn = live.entry, game.turn
         for place, ids in enumerate(picks):
             try:
-                entry, events = choice_entry(game, begun + 1 + place, seat, person, ids, place > 0)
+                entry, events = choice_entry(game, begun + 1 + place, seat, person, ids, follows or place > 0)
             except IllegalChoice as error:
                 raise Illegal(error.text, asked_of(live, seat), live.table.game) from error
             assert not entry.reveals or len(picks) == 1, (
@@ -177,6 +188,8 @@ class Play:
         self._context.choices += live.entry - begun
         if heard:
             self._context.wake_post()
+        if live.ends_at is not None:
+            self._context.turn_ending.set()
         if live.asked is not None and live.table.seat(live.asked).played_by_ai:
             self._context.wake_ai(live.table.id)
 
@@ -235,7 +248,8 @@ class Play:
         if game.turn != entry.turn and not game.over:
             live.turn_entry = entry.entry
             games.save_snapshot(link, table.id, game.turn, game.number, entry.entry, state)
-        games.save_current(link, table.id, live.entry, live.turn_entry, live.asked, state)
+        live.ends_at = ends_at(live, entry)
+        games.save_current(link, table.id, live.entry, live.turn_entry, live.asked, state, live.ends_at)
         votes.void(link, table.id, "undo")
         if table.private:
             tables.touch(link, table.id, entry.at)
@@ -307,20 +321,3 @@ def choice_entry(
     reveals = any(event.reveals for event in events)
     told = encode(events)
     return Entry(number, "choice", decision, turn, seat, person, ids, reveals, 0, follows, told), events
-
-
-async def came_after_all(link: Link, live: LiveGame, entry: Entry) -> None:
-    """Somebody whose time was up begins to play: the vote about them is over and their time begins anew."""
-    if live.table.pace_days is not None:
-        clock = await clocks.of_table(link, live.table.id)
-        if clock is not None and clock.sent == "up" and clock.seat == entry.seat:
-            await restart_clock(link, live, entry.at)
-
-
-def finish(link: Link, live: LiveGame, now: int) -> None:
-    """The game is over: the scores are kept, and nothing more is asked."""
-    table = live.table
-    for result in ranked(table.seats, live.game.scores()) if not table.private else ():
-        tables.add_result(link, table.id, result)
-    tables.end(link, table.id, "finished", now)
-    live.table = msgspec.structs.replace(table, state="finished", ended_at=now)

@@ -2,7 +2,11 @@
 
 from collections.abc import Iterable
 
+import msgspec
+
+from bot.store import Link, tables
 from bot.store.records import Result, Seat
+from bot.table.live import LiveGame
 
 
 def ranked(seats: Iterable[Seat], sheets: dict[str, dict[str, int]]) -> list[Result]:
@@ -18,3 +22,12 @@ def ranked(seats: Iterable[Seat], sheets: dict[str, dict[str, int]]) -> list[Res
         )
         for seat in seats
     ]
+
+
+def finish(link: Link, live: LiveGame, now: int) -> None:
+    """The game is over: the scores are kept, and nothing more is asked."""
+    table = live.table
+    for result in ranked(table.seats, live.game.scores()) if not table.private else ():
+        tables.add_result(link, table.id, result)
+    tables.end(link, table.id, "finished", now)
+    live.table = msgspec.structs.replace(table, state="finished", ended_at=now)

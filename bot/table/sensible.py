@@ -22,6 +22,8 @@ def sensible(branch: Branch) -> Branch | None:
         return branch.then(("done",))
     if before in ("help", "action") and decision.kind == "reveal":
         return _shown(branch)
+    if before == decision.kind == "reveal" and "done" in decision.legal:
+        return branch.then(("done",))
     if before == "buy" and decision.kind == "cattle" and decision.least == decision.most:
         return _best(branch, decision)
     if before in ("buy", "cattle") and decision.kind == "buy" and set(decision.legal) <= {"deal", "done"}:

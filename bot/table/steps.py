@@ -21,14 +21,17 @@ from engine import Decision, Event, Game
 
 __all__ = ["MOST", "PASSES", "Step", "answers_to", "numbered", "steps_of"]
 
-#: So many steps are offered at once; what would be more is asked in two steps.
-MOST = 9
+#: So many steps are offered at once, of short ones more; what would be more than that is asked in two steps.
+MOST, MANY = 9, 15
 
 #: Questions after which one stands at a place.
 RIDES = ("move", "start")
 
 #: Events with which an action begins.
 BEGINNINGS = ("used", "auxiliary")
+
+#: Questions with longer answers, or with a picture that is full.
+LONG = (*RIDES, "foresight", "discard")
 
 #: Events of a local action that merely gives something.
 GIFTS = frozenset({"used", "gained"})
@@ -45,7 +48,7 @@ def steps_of(game: Game, seat: str, *, may_end: bool = False, busy: bool = True)
         return ()
     if decision.most > 1 and len(list(answers_to(decision))) > MOST:
         return ()
-    start = Branch(game, seat)
+    start, most = Branch(game, seat), MOST if decision.kind in LONG else MANY
     given = _gifts(start, decision)
     found: list[Step] = [given.step("main", len(given.picks) - 1, may_end=may_end)] if given else []
     others: list[Step] = []
@@ -58,8 +61,8 @@ def steps_of(game: Game, seat: str, *, may_end: bool = False, busy: bool = True)
     gifts = len(given.picks) if given else 0
     cheaper = cheaper_ways(leaves)
     others += [leaf.step("other") for leaf in leaves if leaf not in cheaper]
-    followed = _followed(cheaper, others, decision, room=MOST - len(found))
-    followed += _two_actions(followed, decision, room=MOST - len(found) - _counted(followed, decision))
+    followed = _followed(cheaper, others, decision, room=most - len(found))
+    followed += _two_actions(followed, decision, room=most - len(found) - _counted(followed, decision))
     for branch in followed:
         count = gifts if given and branch.picks[:gifts] == given.picks else 0
         found.append(branch.step(_group(branch.picks[count], decision), count, may_end=may_end))
@@ -228,9 +231,9 @@ def _grown(leaves: list[Branch], branches: list[Branch]) -> tuple[list[Branch], 
         if leaf not in branches or decision is None:
             found.append(leaf)
             continue
-        answers = list(islice(answers_to(decision), MOST + 3))
-        if len(answers) > MOST + 2:
-            return leaves + [leaf] * MOST, []
+        answers = list(islice(answers_to(decision), MANY + 3))
+        if len(answers) > MANY + 2:
+            return leaves + [leaf] * MANY, []
         grown = [leaf.then(ids) for ids in answers]
         children = _sensibly([one for one in grown if one is not None])
         found += [_settled(child, more) for child in children]

@@ -35,6 +35,7 @@ from bot.table.seating import Seating
 from bot.table.solo import Solo
 from bot.table.statistics import StatisticsOf
 from bot.table.told import Told
+from bot.table.turn_ends import TurnEnds
 from bot.table.undo import Undo
 from bot.table.upkeep import Upkeep
 
@@ -59,6 +60,7 @@ class Tables:
         self.lobby = Lobby(self.context)
         self.solo = Solo(self.context, self.lobby)
         self.play = Play(self.context)
+        self.turn_ends = TurnEnds(self.context, self.play)
         self.undo = Undo(self.context)
         self.private = Private(self.context)
         self.learning = Learning(self.context, self.private)
@@ -99,8 +101,8 @@ class Tables:
     def upkeep(self, post: Post, kept: timedelta | None = None, **more: Any) -> Upkeep:
         """`kept` is for how long games stay that are over; for ever without it."""
         return Upkeep(
-            *(self.context, self.lobby, self.private, self.endings, self.reminders, post),
-            *(self.privacy, kept),
+            *(self.context, self.lobby, self.private, self.endings, self.reminders),
+            *(self.turn_ends, post, self.privacy, kept),
             **more,
         )
 

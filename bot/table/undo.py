@@ -127,6 +127,7 @@ class Undo:
         )
         now = self._context.seconds()
         live.game, live.turn_entry = await self.before(live, taken[0])
+        live.ends_at = None
         live.entry += 1
         undo = Entry(
             entry=live.entry,

@@ -1,8 +1,9 @@
-"""What goes on in the background while a bot runs: the post, reminders, lobbies that expire, backups."""
+"""What goes on in the background while a bot runs: the post, turns that end, reminders, lobbies, backups."""
 
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from datetime import datetime, timedelta
 from time import monotonic
 
@@ -14,6 +15,7 @@ from bot.table.post import Post
 from bot.table.privacy import Privacy
 from bot.table.private import Private
 from bot.table.reminders import Reminders
+from bot.table.turn_ends import TurnEnds
 
 _LOG = logging.getLogger("tropero.upkeep")
 
@@ -53,6 +55,7 @@ class Upkeep:
         private: Private,
         endings: Endings,
         reminders: Reminders,
+        ends: TurnEnds,
         post: Post,
         privacy: Privacy,
         kept: timedelta | None = None,
@@ -63,6 +66,7 @@ class Upkeep:
         self._private = private
         self._endings = endings
         self._reminders = reminders
+        self._ends = ends
         self._post = post
         self._privacy = privacy
         self._kept = kept
@@ -98,6 +102,7 @@ class Upkeep:
         """Until cancelled. What is under way is finished first."""
         async with asyncio.TaskGroup() as group:
             group.create_task(self._run_post())
+            group.create_task(self._run_ends())
             group.create_task(self._run_chores())
 
     async def _run_post(self) -> None:
@@ -107,6 +112,14 @@ class Upkeep:
                 await asyncio.wait_for(self._context.letters_waiting.wait(), wait)
             except TimeoutError:
                 continue
+
+    async def _run_ends(self) -> None:
+        coming = self._context.turn_ending
+        while True:
+            coming.clear()
+            wait = await self._guarded(self._ends.tick, self._ends.next_due)
+            with suppress(TimeoutError):
+                await asyncio.wait_for(coming.wait(), wait)
 
     async def _run_chores(self) -> None:
         while True:

@@ -224,7 +224,7 @@ async def chaos(
         await fake.stop()
     unanswered = ledger.unanswered(faults.outages)
     notes = [*watch.leaks[:20], *(f"not answered: {act.what}" for act in unanswered[:20])]
-    notes += [f"stuck: {sitting.channel.name}" for sitting in stuck]
+    notes += [f"stuck: {one.channel.name}: {one.seen.text if one.seen else ''}"[:500] for one in stuck]
     return {
         "minutes": round((time.monotonic() - begun) / 60, 1),
         "faults": done.total(),

@@ -10,12 +10,13 @@ from collections.abc import Awaitable
 from dataclasses import dataclass, field
 from typing import Any
 
+from bot.components.panel import can_be_picked
 from bot.sandbox.client import NotOfferedError
 from bot.sandbox.interactions import Answer, NoAnswerError
 from bot.sandbox.people import Person
 from bot.sandbox.server import FakeDiscord
 from bot.sandbox.state import Channel, Message
-from bot.sandbox.wire import ApiError, Callback, Json, Part
+from bot.sandbox.wire import ApiError, Callback, Json
 from data.texts import has, say
 
 #: Seconds in which everything is answered that can be: the limits of a drawing and of a lock are in it.
@@ -112,11 +113,14 @@ def _done(answer: Answer) -> bool:
 
 def picks(panel: Message | None) -> list[Json]:
     """The parts of a panel that answer its question."""
-    return [
-        part
-        for part in (panel.parts if panel else [])
-        if part["type"] != Part.ACTION_ROW and part.get("custom_id", " ").startswith(("p:", "m:"))
-    ]
+    return [part for part in (panel.parts if panel else []) if _answers(part)]
+
+
+def _answers(part: Json) -> bool:
+    name = str(part.get("custom_id", ""))
+    if name.startswith("q:") and name.endswith(":ok"):
+        return not part.get("disabled")
+    return name.startswith(("p:", "m:")) or can_be_picked(name)
 
 
 class Sitting:
@@ -137,6 +141,7 @@ class Sitting:
         self._rng, self._game, self._opponent = rng, game, opponent
         self._refused = _fragments()
         self.progress = 0
+        self.seen: Message | None = None  # the panel that was looked at last
         self._idle = 2
 
     async def run(self) -> None:
@@ -184,7 +189,7 @@ class Sitting:
 
     async def _play(self, person: Person) -> bool:
         """Open the panel of a person, and answer as long as it asks; returns whether it asked."""
-        panel = await self._open(person)
+        panel = self.seen = await self._open(person)
         moved = False
         while picks(panel):
             assert panel is not None
@@ -214,7 +219,7 @@ class Sitting:
         part = self._rng.choice(picks(panel))
         letter, table, _, number, *_ = part["custom_id"].split(":")
         values: list[str] | None = None
-        if letter == "p":
+        if letter in "pq":
             sending = person.click(panel, custom_id=part["custom_id"], wait=False)
         else:
             offered = [option["value"] for option in part["options"]]
@@ -223,7 +228,10 @@ class Sitting:
         self.ledger.tries.add((table, int(number)))
         answer = await self.ledger.act("tap", sending)
         shown = [panel, *answer.followups]
-        if not any(refusal in one.text for one in shown for refusal in self._refused):
+        if letter == "q":
+            # One of several things to pick: only the last of them is a choice, and which that is nobody says.
+            self.progress += 1
+        elif not any(refusal in one.text for one in shown for refusal in self._refused):
             # A step is named by its place in the menu, as on a button, and not by what it picks.
             known = values if values and not re.fullmatch("s[0-9]+", values[0]) else None
             taken = {"table": table, "number": int(number), "person": int(person.id), "picked": known}

@@ -3,7 +3,8 @@
 Whole games of two people on the real bot and the real panel, behind the stand-in; what they choose is what
 a player made of code would. A tap is what a thumb does: opening the panel is one, a button is one, a menu is
 one to open and one for each pick, and where several may be picked one more to say that these are all. A ride
-is tapped under the table's message if it stands there, which opens the panel, too.
+is tapped under the table's message if it stands there, which opens the panel, too. Where nothing but Done is
+left, a turn ends by itself after a minute, and nobody taps that.
 """
 
 from __future__ import annotations
@@ -61,6 +62,7 @@ class Measured:
 
     taps: dict[tuple[str, int], int] = field(default_factory=dict)  # by table and turn
     came: int = 0  # panels that nobody had to open
+    ended: int = 0  # turns that ended by themselves
     words: list[int] = field(default_factory=list)
     visible: list[bool] = field(default_factory=list)
     by_kind: dict[str, list[tuple[int, int]]] = field(default_factory=dict)  # taps and words of each panel
@@ -69,6 +71,7 @@ class Measured:
     def add(self, other: Measured) -> None:
         self.taps |= other.taps
         self.came += other.came
+        self.ended += other.ended
         self.words += other.words
         self.visible += other.visible
 
@@ -88,7 +91,9 @@ class Measured:
     def figures(self) -> dict[str, Any]:
         return {
             "taps_per_turn_mean": round(mean(self.taps.values()), 2),
-            "taps_per_turn_live": round((sum(self.taps.values()) - self.came) / len(self.taps), 2),
+            "taps_per_turn_live": round(
+                (sum(self.taps.values()) - self.came + self.ended) / len(self.taps), 2
+            ),
             "taps_per_turn_p90": percentile(list(self.taps.values()), 90),
             "words_per_panel_median": median(self.words),
             "words_per_panel_p95": percentile(self.words, 95),
@@ -165,6 +170,9 @@ class Sitting:
             taps += tap.count
             await self._do(person, panel, tap)
         self._waiting.add(person.id)
+        if await self.house.bot.tables.play.end_turn(self.table.id):
+            self.measured.ended += 1
+            self.measured.words.append(words(panel))
         key = self.table.id, turn
         self.measured.taps[key] = self.measured.taps.get(key, 0) + taps
 
@@ -243,7 +251,7 @@ class Sitting:
         bot = self.house.bot
         moment = await bot.tables.moments.of(self.table.id, int(person.id))
         asked, steps = moment.asked, moment.steps
-        if asked.decision is None or asked.seat is None:
+        if asked.decision is None or asked.seat is None or asked.ends_at is not None:
             return None
         if self._wanted:
             return self._toggle(panel, asked.decision)

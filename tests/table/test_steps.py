@@ -9,7 +9,7 @@ from bot.store import games
 from bot.table import Refusal
 from bot.table.asked import steps_at
 from bot.table.live import standing
-from bot.table.steps import MOST, PASSES, numbered, steps_of
+from bot.table.steps import LONG, MANY, MOST, PASSES, numbered, steps_of
 from engine import Game, Setup
 from tests.positions import position
 
@@ -60,7 +60,8 @@ def test_every_step_can_be_taken_and_none_uncovers_anything_with_another_choice(
         passes = (("done",), ("skip",))
         sections = [step for step in steps if step.group == "main" and step.picks[0] not in passes]
         alone = [pick for pick in played.decision.legal if pick not in PASSES and not pick.startswith("aux:")]
-        assert len(sections) <= max(MOST, len(alone))
+        most = MOST if played.decision.kind in LONG else MANY
+        assert len(sections) <= max(most, len(alone))
         longer += any(len(step.picks) > 1 for step in steps)
         if steps:
             for picked in rng.choice(steps).picks:
@@ -180,7 +181,7 @@ def test_a_plain_action_is_offered_together_with_another_of_that_place(game):
             alone = [one.id.split(">") for one in steps if one.group == "main" and one not in both]
             assert any(first in one for one in alone), "it is offered by itself, too"
             assert sorted(step.id.split(">")) not in [sorted(o.id.split(">")) for o in both if o != step]
-        assert not both or sum(step.group == "main" and not step.passes for step in steps) <= MOST
+        assert not both or sum(step.group == "main" and not step.passes for step in steps) <= MANY
         found += bool(both)
         if steps:
             for picked in rng.choice([one for one in steps if one.group != "busy"]).picks:

@@ -13,7 +13,8 @@ MENU = {"type": Part.STRING_SELECT, "custom_id": "m:t:north:3"}
 async def test_a_few_turns_of_both_games() -> None:
     found = await measure(games=1, turns=2, player="greedy", milliseconds=0, every=0)
     assert found["turns"] == 4 and found["panels"] >= 8
-    assert found["taps_per_turn_mean"] > 2, "the panel is opened, and something is chosen"
+    assert found["taps_per_turn_mean"] >= 2, "a ride, and something is chosen there"
+    assert found["taps_per_turn_live"] > found["taps_per_turn_mean"] - 1, "panels that come by themselves"
     assert found["taps_per_turn_p90"] >= found["taps_per_turn_mean"] - 2
     assert 0 < found["words_per_panel_median"] <= found["words_per_panel_p95"]
     assert found["question_visible_360"] is None, "nobody looked"
