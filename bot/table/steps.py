@@ -235,7 +235,10 @@ def _grown(leaves: list[Branch], branches: list[Branch]) -> tuple[list[Branch], 
         if len(answers) > MANY + 2:
             return leaves + [leaf] * MANY, []
         grown = [leaf.then(ids) for ids in answers]
-        children = _sensibly([one for one in grown if one is not None])
+        known = [one for one in grown if one is not None]
+        children = _sensibly(known)
+        if not children and None not in grown:
+            children = known
         found += [_settled(child, more) for child in children]
         if None in grown:
             # What uncovers something is not a part of a longer step: for that it is asked about once more.
@@ -254,10 +257,9 @@ def _counted(leaves: list[Branch], root: Decision) -> int:
 
 def _sensibly(children: list[Branch]) -> list[Branch]:
     """Without passing up what was just chosen, unless it has done something by itself."""
-    kept = [
+    return [
         child for child in children if child.picks[-1] not in (("skip",), ("done",), ()) or _did(child.events)
     ]
-    return kept or children
 
 
 def _did(events: tuple[Event, ...]) -> bool:

@@ -12,7 +12,7 @@ from bot.words.brief import Brief
 from bot.words.effects import COSTS
 from bot.words.names import capital
 from data.texts import has
-from engine import Option, PlayerView, Text
+from engine import Event, Option, PlayerView, Text
 
 #: Choices that only lead to the next one of a step, or say that there is nothing more to it.
 SILENT = ("use", "either", "adjacent", "aux", "path", "done", "skip")
@@ -69,6 +69,7 @@ class Options(Brief):
         if () in step.picks[step.gifts : len(step.picks) - step.ends]:
             label = " · ".join(filter(None, (label, self.say("panel-none"))))
         details += [self.icons(option.does) for picked in step.options[: step.gifts] for option in picked]
+        details += [self._forced(event) for event in step.events if event.auto]
         details.append(self._ends(step))
         emblem = next(filter(None, map(self.emblem, reversed(shown))), "")
         detail = " · ".join(filter(None, details))
@@ -82,6 +83,20 @@ class Options(Brief):
                 paid = any(effect["do"] in COSTS for effect in leading.does)
                 told = _verb(option) == "engine" and self.faces and not paid
                 return "" if told else self.icons(leading.does)
+        return ""
+
+    def _forced(self, event: Event) -> str:
+        """What played itself within a step, as there was nothing else to choose."""
+        match event.kind, event.data:
+            case "hired", {"worker": str(worker), "cost": int(cost)}:
+                return f"{self.thing(worker)} · {self.money(cost)}"
+            case "built", {"replaced": str(replaced)} if replaced:
+                said = self.say("site-replace", tile=self.thing(replaced))
+                return said[0].lower() + said[1:]
+            case "hazard_removed", {"tile": str(tile)}:
+                return str(self.thing(tile))
+            case "traded", {"tile": str(tile), "money": int(money)}:
+                return f"{self.thing(tile)}: {self._trade(money)}"
         return ""
 
     def _unsaid(self, shown: list[Option]) -> str:

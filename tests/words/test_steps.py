@@ -65,3 +65,11 @@ def test_what_cannot_be_done_at_a_place_now_is_marked() -> None:
         "Building A",
         "✗ discard a Guernsey → gain 2 dollars · ✗ hire a worker · ✗ hire a worker (+2 dollars)",
     )
+
+
+def test_what_plays_itself_is_said_before_it_does() -> None:
+    table = original()
+    table.hand("mary", "jersey")
+    table.tile("flood1", "flood-green-2")
+    table.turn("mary", at="F")
+    assert said(table.game, "mary")["use:2"] == ("Remove a hazard for 7 dollars", "flood (2 VP)")

@@ -126,7 +126,8 @@ option-interlude-play = Ausspielen: { $card }
 option-interlude-done = Weiter
 option-certificates-certificates = { $spent ->
     [0] Keine: Zuchtwert { $total }
-   *[other] { $spent }: Zuchtwert { $total }
+    [one] { $spent } Zertifikat: Zuchtwert { $total }
+   *[other] { $spent } Zertifikate: Zuchtwert { $total }
 }
 option-foresight-foresight = { $tile }
 option-foresight-play = Ausspielen: { $card }

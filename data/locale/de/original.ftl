@@ -30,7 +30,8 @@ option-buy-buy--original = { $cards ->
 option-buy-deal--original = 2 neue Karten in den Markt legen (1 Cowboy)
 option-certificates-certificates--original = { $spent ->
     [0] Keine: Zuchtwert { $total }
-   *[other] { $spent }: Zuchtwert { $total }
+    [one] { $spent } Zertifikat: Zuchtwert { $total }
+   *[other] { $spent } Zertifikate: Zuchtwert { $total }
 }
 why-value--original = Zuchtwert um { $missing } zu niedrig
 hand-total--original = Zuchtwert

@@ -126,7 +126,8 @@ option-interlude-play = Play the { $card }
 option-interlude-done = Go on
 option-certificates-certificates = { $spent ->
     [0] None: breeding value { $total }
-   *[other] { $spent }: breeding value { $total }
+    [one] { $spent } certificate: breeding value { $total }
+   *[other] { $spent } certificates: breeding value { $total }
 }
 option-foresight-foresight = { $tile }
 option-foresight-play = Play the { $card }

@@ -33,7 +33,8 @@ option-buy-buy--original = { $cards ->
 option-buy-deal--original = Put 2 new cards into the market (1 cowboy)
 option-certificates-certificates--original = { $spent ->
     [0] None: breeding value { $total }
-   *[other] { $spent }: breeding value { $total }
+    [one] { $spent } certificate: breeding value { $total }
+   *[other] { $spent } certificates: breeding value { $total }
 }
 why-value--original = { $missing } breeding value short
 hand-total--original = Breeding value

@@ -126,7 +126,8 @@ option-interlude-play = Jogar { FORM($card, "o") }
 option-interlude-done = Continuar
 option-certificates-certificates = { $spent ->
     [0] Nenhum: valor de criação { $total }
-   *[other] { $spent }: valor de criação { $total }
+    [one] { $spent } certificado: valor de criação { $total }
+   *[other] { $spent } certificados: valor de criação { $total }
 }
 option-foresight-foresight = { $tile }
 option-foresight-play = Jogar { FORM($card, "o") }

@@ -33,7 +33,8 @@ option-buy-buy--original = { $cards ->
 option-buy-deal--original = Pôr 2 cartas novas no mercado (1 vaqueiro)
 option-certificates-certificates--original = { $spent ->
     [0] Nenhum: valor de raça { $total }
-   *[other] { $spent }: valor de raça { $total }
+    [one] { $spent } certificado: valor de raça { $total }
+   *[other] { $spent } certificados: valor de raça { $total }
 }
 lacks-value--original = precisa de valor de raça { $needs }, você tem { $have }
 why-value--original = { $missing ->

@@ -124,7 +124,9 @@ option-interlude-play = Разыграть { FORM($card, "acc") }
 option-interlude-done = Дальше
 option-certificates-certificates = { $spent ->
     [0] Ни одного: племенная ценность { $total }
-   *[other] { $spent }: племенная ценность { $total }
+    [one] { $spent } сертификат: племенная ценность { $total }
+    [few] { $spent } сертификата: племенная ценность { $total }
+   *[many] { $spent } сертификатов: племенная ценность { $total }
 }
 option-foresight-foresight = { $tile }
 option-foresight-play = Разыграть { FORM($card, "acc") }

@@ -35,7 +35,9 @@ option-buy-buy--original = { $cards ->
 option-buy-deal--original = Добавить 2 карточки на рынок (1 ковбой)
 option-certificates-certificates--original = { $spent ->
     [0] Ни одного: племенная ценность { $total }
-   *[other] { $spent }: племенная ценность { $total }
+    [one] { $spent } сертификат: племенная ценность { $total }
+    [few] { $spent } сертификата: племенная ценность { $total }
+   *[many] { $spent } сертификатов: племенная ценность { $total }
 }
 why-value--original = племенная ценность меньше нужной на { $missing }
 hand-total--original = Племенная ценность
