@@ -75,7 +75,7 @@ option-move-move = { $where }{ $cost ->
 option-move-play = Jogar { FORM($card, "o") }
 option-path-path = { $cost ->
     [0] Não pagar nada
-   *[other] Pagar { $cost } (via { $tiles })
+   *[other] Pagar { $cost }, via { $tiles }
 }
 option-action-use = { $does }
 option-action-aux = Auxiliar: { $does }
