@@ -51,9 +51,7 @@ class Link:
         self._queue: list[tuple[Statement, list[Row]]] = []
 
     def put(self, sql: str, *values: Value) -> list[Row]:
-        """A statement that goes along. Its failure is that of the next awaited one, and so is its answer:
-        the rows are in this list then.
-        """
+        """A statement that goes along with the next awaited one and fails with it; then its rows are here."""
         rows: list[Row] = []
         self._queue.append(((sql, values), rows))
         return rows

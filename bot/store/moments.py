@@ -55,9 +55,3 @@ def _kept(person: int, rows: list[Row], newest: list[Row]) -> Kept:
         row_of(orders) if orders[0] is not None else None,
         tuple(games.entries_of(newest)),
     )
-
-
-async def kept(link: Link, table_id: str, seat: str, person: int, kind: str) -> Kept:
-    answers = ask(link, table_id, seat, person, kind)
-    await link.send()
-    return answers()
