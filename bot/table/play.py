@@ -254,7 +254,8 @@ class Play:
         if table.private:
             tables.touch(link, table.id, entry.at)
         if telling is None and live.asked == asked:
-            await came_after_all(link, live, entry)
+            if table.pace_days is not None:
+                await came_after_all(link, live, entry)
             return False
         await restart_clock(link, live, entry.at)
         if telling is None:

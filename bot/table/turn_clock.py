@@ -35,10 +35,9 @@ async def restart_clock(link: Link, live: LiveGame, now: int) -> None:
 
 async def came_after_all(link: Link, live: LiveGame, entry: Entry) -> None:
     """Somebody whose time was up begins to play: the vote about them is over and their time begins anew."""
-    if live.table.pace_days is not None:
-        clock = await clocks.of_table(link, live.table.id)
-        if clock is not None and clock.sent == "up" and clock.seat == entry.seat:
-            await restart_clock(link, live, entry.at)
+    clock = await clocks.of_table(link, live.table.id)
+    if clock is not None and clock.sent == "up" and clock.seat == entry.seat:
+        await restart_clock(link, live, entry.at)
 
 
 def ends_at(live: LiveGame, entry: Entry) -> int | None:
