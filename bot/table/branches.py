@@ -84,6 +84,8 @@ class Branch:
         if following is None or following.seat != self.seat:
             return None
         before = self.asked[-1].kind
+        if following.kind == "auxiliary" and "".join(self.picks[-1]).startswith("play:"):
+            return None  # each of them with the whole objective before it would be a panel of long words
         parts = _OF_ACTIONS if before in _ACTIONS else _PARTS.get(before, ())
         return following if following.kind in parts else None
 

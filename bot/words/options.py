@@ -259,9 +259,9 @@ def _silent(option: Option) -> bool:
 
 
 def _with_forgone(action: list[Option], shown: list[Option]) -> list[Option]:
-    """Also what was done last with an objective or an auxiliary action: another one of these, or nothing."""
+    """Also that nothing was done with an objective or an auxiliary action in the end."""
     *before, last = action
-    if _verb(last) not in ("aux", "skip") or not before or _verb(before[-1]) not in ("aux", "play"):
+    if _verb(last) != "skip" or not before or _verb(before[-1]) not in ("aux", "play"):
         return shown
     led = before[-1:] if _verb(before[-1]) == "aux" else []
     return [one for one in action if one in shown or one in led or one is last]

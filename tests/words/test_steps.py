@@ -73,3 +73,19 @@ def test_what_plays_itself_is_said_before_it_does() -> None:
     table.tile("flood1", "flood-green-2")
     table.turn("mary", at="F")
     assert said(table.game, "mary")["use:2"] == ("Remove a hazard for 7 dollars", "flood (2 VP)")
+
+
+def test_an_objective_is_played_without_a_list_of_all_auxiliary_actions() -> None:
+    played = 0
+    for path in sorted(RECORDS.glob("original-*-1.json")):
+        record = Record.read(path.read_bytes())
+        table = Game.start(record.engine_setup())
+        for choice in record.choices:
+            asked = table.decision
+            assert asked is not None
+            if any(pick.startswith("play:") for pick in asked.legal):
+                ids = [step.id for step in steps_of(table, asked.seat)]
+                played += sum(one.startswith("play:") for one in ids)
+                assert not any(one.startswith("play:") and ">aux:" in one for one in ids)
+            table.choose(choice.seat, choice.picked)
+    assert played
