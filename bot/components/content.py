@@ -272,7 +272,7 @@ def _fold(panel: Panel, moment: Moment, speech: Speech) -> None:
     done, since = story_of(moment, speech)
     panel.undo = bool(done)
     if done:
-        panel.folded.append(f"✓ {speech.say('panel-so-far', count=len(done))}")
+        panel.folded.append(f"✓ {len(done)}")
     elif since:
         names = ", ".join(dict.fromkeys(name for name, _ in since))
         panel.folded.append(f"↻ {names}")

@@ -9,7 +9,7 @@ from discord import ButtonStyle, MediaGalleryItem
 from discord.ui import ActionRow, Container, Item, LayoutView, MediaGallery, Section, TextDisplay
 
 from bot.components import panel as parts
-from bot.components.content import PAGE, Panel, PanelOption
+from bot.components.content import PAGE, SECTIONS, Panel, PanelOption
 from bot.components.help import WhyNot
 from bot.components.look import Look, Story
 from bot.words.brief import EMOJI
@@ -62,7 +62,7 @@ def _line(option: PanelOption) -> str:
 
 
 def _grid(panel: Panel) -> list[Item[Any]]:
-    """More options than sections: lines with numbers on buttons below, or what they are on the buttons.
+    """More options than sections: numbers on buttons and lines below, or what they are on the buttons.
 
     Whichever has less to be read: lines can have emoji for words.
     """
@@ -81,7 +81,7 @@ def _numbered_lines(panel: Panel) -> list[Item[Any]]:
         parts.Pick(*where, one.value, number, style=ButtonStyle.primary)
         for number, one in zip(numbers, panel.main, strict=True)
     ]
-    return [TextDisplay(short("\n".join(lines), 2000)), *_rows(buttons)]
+    return [*_rows(buttons), TextDisplay(short("\n".join(lines), 2000))]
 
 
 def _length(items: list[Item[Any]]) -> int:
@@ -149,9 +149,9 @@ def _count(items: list[Item[Any]]) -> int:
 
 
 def _group(panel: Panel, options: list[PanelOption], name: str, room: int) -> list[Item[Any]]:
-    """What is instead of everything above: buttons if they are few, else a menu."""
+    """What is instead of everything above: buttons if all is few, else a menu."""
     where, language = (panel.table_id, panel.seat, panel.number), panel.language
-    if len(options) <= A_ROW and room >= len(options) + 2:
+    if len(options) <= A_ROW and room >= len(options) + 2 and len(panel.main) <= SECTIONS:
         buttons = [
             parts.Pick(*where, one.value, one.plain, style=ButtonStyle.secondary, face=one.face)
             for one in options

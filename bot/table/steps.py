@@ -22,7 +22,7 @@ from engine import Decision, Event, Game
 __all__ = ["MOST", "PASSES", "Step", "answers_to", "numbered", "steps_of"]
 
 #: So many steps are offered at once, of short ones more; what would be more than that is asked in two steps.
-MOST, MANY = 9, 15
+MOST, MANY = 9, 13
 
 #: Questions after which one stands at a place.
 RIDES = ("move", "start")
@@ -31,7 +31,7 @@ RIDES = ("move", "start")
 BEGINNINGS = ("used", "auxiliary")
 
 #: Questions with longer answers, or with a picture that is full.
-LONG = (*RIDES, "foresight", "discard")
+LONG = (*RIDES, "foresight", "discard", "certificates", "deliver")
 
 #: Events of a local action that merely gives something.
 GIFTS = frozenset({"used", "gained"})

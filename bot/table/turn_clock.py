@@ -48,5 +48,8 @@ def ends_at(live: LiveGame, entry: Entry) -> int | None:
     if entry.person is None or list(decision.legal) not in (["done"], ["skip"]):
         return None
     offers = live.game.offers(entry.seat)
-    owes = offers is not None and offers.kind == OWED
-    return None if owes else entry.at + TIME_TO_THINK
+    if offers is not None and offers.kind == OWED:
+        return None
+    after = live.game.copy()
+    after.choose(entry.seat, list(decision.legal))
+    return entry.at + TIME_TO_THINK if after.over or after.turn != entry.turn else None

@@ -50,9 +50,17 @@ class Brief(Details):
         if not herder:
             return None
         count, of = int(values["cards"]), str(values["of"])
-        what = self.say("brief-value", total=3) if of == VALUE_3 else str(self.card(of))
-        what = f"{count} × {what}" if count > 1 else capital(what)
-        return f"{what} · {self.money(int(values['cost']))} · {values['herders']} {herder}"
+        what = self.say("brief-value", total=3) if of == VALUE_3 else self._cattle(of)
+        what = f"{count} × {what}".strip() if count > 1 else capital(what)
+        cost = f"{self.money(int(values['cost']))} · {values['herders']} {herder}"
+        return " · ".join(filter(None, (what, cost)))
+
+    def _cattle(self, name: str) -> str:
+        """What the emoji of a breed does not show of a card: its points. For a mere breed it stands here."""
+        card = self.catalog.cards.get(name)
+        if card is not None and self.face(f"cow:{card.breed}"):
+            return self._points(card.vp)
+        return self.face(f"cow:{name}") or str(self.card(name))
 
     def _brief_help(self, option: Option) -> str | None:
         money = int(option.text.values["money"])
@@ -83,11 +91,14 @@ class Brief(Details):
         return f"{face} {said or capital(self.thing(tile))}".strip()
 
     def _brief_objective(self, option: Option) -> str | None:
-        objective = self.catalog.objectives.get(str(option.text.values.get("what", "")))
+        values = option.text.values
+        objective = self.catalog.objectives.get(str(values.get("what") or values.get("card", "")))
         if objective is None:
             return None
         tasks = " + ".join(self._task(task, count) for task, count in objective.tasks.items())
         return f"{self._points(objective.vp)} · {tasks}"
+
+    _brief_play = _brief_objective
 
     def _task(self, task: str, count: int) -> str:
         """Something that an objective asks for: its emoji, or else its name."""

@@ -28,6 +28,23 @@ async def left_alone(session: Session) -> tuple[Table, int]:
     raise AssertionError("nobody ever had nothing left to do")
 
 
+async def test_only_what_ends_a_turn_says_itself(session: Session, clock: FakeTime) -> None:
+    """Where no extra delivery is possible, that is passed by, too, but the turn goes on."""
+    table, ended = await session.game(NORTH, SOUTH), 0
+    for _ in range(1500):
+        asked = await session.tables.play.asked(table.id, None)
+        if asked.ends_at is not None:
+            clock.pass_(seconds=LATER)
+            assert await session.tables.turn_ends.tick() == 1
+            ended += 1
+            assert (await session.tables.play.asked(table.id, None)).turn == asked.turn + 1
+        elif asked.waiting_for is None:
+            break
+        else:
+            await session.step(table)
+    assert ended > 10
+
+
 async def test_where_nothing_is_left_to_do_a_turn_ends_after_a_minute(
     session: Session, clock: FakeTime
 ) -> None:

@@ -31,7 +31,6 @@ look-log = Was geschah
 look-words = Der Spielplan in Worten
 look-hint = Ein Tipp
 look-rules = Regeln
-panel-so-far = erledigt: { $count }
 undo-done = ↩ Zurückgenommen: { $what }
 undo-last-choice = die letzte Wahl
 undo-needs = Seitdem wurde etwas aufgedeckt oder jemand anders hat gespielt, also müssen die anderen zustimmen. Zurückgenommen würde: { $what }

@@ -19,7 +19,7 @@ why-not-higher--original = das neue Gebäude muss mehr Handwerker verlangen
 effect-build--original = bauen ({ $price } je Handwerker)
 seat-automa--original = Garth ({ $level })
 panel-poor--original = keine Dollar
-ask-certificates--original = Wie viele Zertifikate setzt du für Einkommen und Lieferung ein?
+ask-certificates--original = Wie viele Zertifikate, für Einkommen und Lieferung?
 option-buy-buy--original = { $cards ->
     [1] { $of }
    *[other] { $cards } × { $of }

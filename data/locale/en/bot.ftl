@@ -31,7 +31,6 @@ look-log = What happened
 look-words = The board in words
 look-hint = A hint
 look-rules = Rules
-panel-so-far = done: { $count }
 undo-done = ↩ Taken back: { $what }
 undo-last-choice = the last choice
 undo-needs = Something was revealed or somebody else has played since, so the others have to agree. It would undo: { $what }

@@ -22,7 +22,7 @@ why-not-higher--original = the new building must need more craftsmen
 effect-build--original = build ({ $price } per craftsman)
 seat-automa--original = Garth ({ $level })
 panel-poor--original = no dollars
-ask-certificates--original = How many certificates do you spend for income and delivery?
+ask-certificates--original = How many certificates, for income and delivery?
 option-buy-buy--original = { $cards ->
     [1] { $of }
    *[other] { $cards } × { $of }

@@ -31,9 +31,6 @@ look-log = O que aconteceu
 look-words = O tabuleiro em palavras
 look-hint = Uma dica
 look-rules = Regras
-panel-so-far = { $count ->
-    [one] { $count } feita
-   *[other] { $count } feitas
 }
 undo-done = ↩ Desfeito: { $what }
 undo-last-choice = a última escolha

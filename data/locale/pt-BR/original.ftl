@@ -22,7 +22,7 @@ why-not-higher--original = a nova construção deve exigir mais artífices
 effect-build--original = construir ({ $price } por artífice)
 seat-automa--original = Garth ({ $level })
 panel-poor--original = nenhum dólar
-ask-certificates--original = Quantos certificados você gasta para somar ao rendimento e à entrega?
+ask-certificates--original = Quantos certificados, para rendimento e entrega?
 option-buy-buy--original = { $cards ->
     [1] { $of }
    *[other] { $cards } × { $of }

@@ -31,7 +31,6 @@ look-log = Что произошло
 look-words = Поле словами
 look-hint = Подсказка
 look-rules = Правила
-panel-so-far = сделано: { $count }
 undo-done = ↩ Отменено: { $what }
 undo-last-choice = последний выбор
 undo-needs = С тех пор что-то открылось или ходил кто-то другой, поэтому нужно согласие остальных. Будет отменено: { $what }

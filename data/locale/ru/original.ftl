@@ -23,7 +23,7 @@ why-not-higher--original = новая постройка должна требо
 effect-build--original = построить (по { $price } за строителя)
 seat-automa--original = Гарт ({ $level })
 panel-poor--original = нет долларов
-ask-certificates--original = Сколько сертификатов потратить на доход и доставку?
+ask-certificates--original = Сколько сертификатов, на доход и доставку?
 option-buy-buy--original = { $cards ->
     [1] { $of }
    *[other] { $cards } × { $of }
