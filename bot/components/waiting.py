@@ -80,7 +80,7 @@ async def ask_below(interaction: discord.Interaction, table_id: str) -> bool:
     """
     bot = bot_of(interaction)
     panel = await bot.panels.make(table_id, interaction.user.id, str(interaction.locale))
-    if not panel.mine:
+    if not panel.mine or panel.waits:  # or they have played meanwhile, and their turn is about to end
         return False
     await interaction.followup.send(files=panel.files(), view=bot.panels.layout(panel), ephemeral=True)
     with suppress(discord.HTTPException):  # dismissed already; and if it stays, nothing is lost

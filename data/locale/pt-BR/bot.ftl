@@ -31,7 +31,6 @@ look-log = O que aconteceu
 look-words = O tabuleiro em palavras
 look-hint = Uma dica
 look-rules = Regras
-}
 undo-done = ↩ Desfeito: { $what }
 undo-last-choice = a última escolha
 undo-needs = Algo foi revelado ou outra pessoa jogou desde então, por isso os outros precisam concordar. Seria desfeito: { $what }
