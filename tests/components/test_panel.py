@@ -7,10 +7,11 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 
 from bot.components import COMPONENTS
-from bot.components.content import Panel
+from bot.components.content import SECTIONS, Panel, PanelOption
 from bot.components.layout import layout
 from bot.sandbox.limits.components import check_components
 from bot.sandbox.messages import post
+from bot.sandbox.wire import Json, walk
 from bot.table.asked import Asked
 from bot.table.records import Table
 from bot.trials.local_bot import LocalBot, local_bot
@@ -152,3 +153,33 @@ def test_no_two_components_listen_to_the_same_ids() -> None:
     """discord.py would call only the one that was made last."""
     templates = [part.__discord_ui_compiled_template__.pattern for part in COMPONENTS]
     assert sorted(templates) == sorted(set(templates))
+
+
+def many(label: str, plain: str) -> list[Json]:
+    """A panel with more options than sections, as components."""
+    panel = Panel("abc", "north", 12, question="What do you do?", mine=True)
+    panel.main = [
+        PanelOption(f"s{place}", label.format(place), plain.format(place), "", "", "", str(place + 1))
+        for place in range(SECTIONS + 3)
+    ]
+    made = layout(panel).to_components()
+    check_components(made, v2=True)
+    return list(walk(made))
+
+
+def test_of_many_options_the_numbers_come_first_and_a_line_each_says_what_they_are() -> None:
+    made = many("{0} <:coin:1>", "Pay {0} pesos and gain a certificate")
+    buttons = [part for part in made if part.get("custom_id", "").startswith("p:")]
+    assert [one["label"] for one in buttons] == [str(place + 1) for place in range(SECTIONS + 3)]
+    lines = next(part["content"] for part in made if "**1**" in part.get("content", ""))
+    assert len(lines.splitlines()) == SECTIONS + 3 and "**12** 11 <:coin:1>" in lines
+    assert made.index(buttons[-1]) < next(
+        place for place, part in enumerate(made) if part.get("content") == lines
+    )
+
+
+def test_where_there_are_no_emoji_the_buttons_say_it_themselves() -> None:
+    made = many("Hire worker {0}", "Hire worker {0}")
+    buttons = [part for part in made if part.get("custom_id", "").startswith("p:")]
+    assert [one["label"] for one in buttons][:2] == ["1 Hire worker 0", "2 Hire worker 1"]
+    assert not any("**1**" in part.get("content", "") for part in made)
