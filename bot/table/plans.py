@@ -56,11 +56,13 @@ class Plans:
 
     async def open(self, table_id: str, person: int) -> Table:
         """A person's plan at a table: the one under way as long as it fits, or a fresh one."""
-        parent = await self._running(table_id)
-        for plan in await self._private.of(person, "plan", table_id):
-            if await self._fits(plan, parent):
-                return plan
-        return await self.begin(table_id, person)
+        # One tap after the other: what the first begins is found by the second, and not begun anew.
+        async with self._context.games.lock(f"plan of {person} at {table_id}"):
+            parent = await self._running(table_id)
+            for plan in await self._private.of(person, "plan", table_id):
+                if await self._fits(plan, parent):
+                    return plan
+            return await self.begin(table_id, person)
 
     async def begin(self, table_id: str, person: int) -> Table:
         """A fresh plan from the position as it stands; an earlier one of that seat is deleted."""
