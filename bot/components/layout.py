@@ -9,7 +9,7 @@ from discord import ButtonStyle, MediaGalleryItem
 from discord.ui import ActionRow, Container, Item, LayoutView, MediaGallery, Section, TextDisplay
 
 from bot.components import panel as parts
-from bot.components.content import PAGE, SECTIONS, Panel, PanelOption
+from bot.components.content import PAGE, Panel, PanelOption
 from bot.components.help import WhyNot
 from bot.components.look import Look, Story
 from bot.words.brief import EMOJI
@@ -32,7 +32,7 @@ def layout(panel: Panel) -> LayoutView:
         box.append(MediaGallery(MediaGalleryItem(media, description=short(picture or "", 1000) or None)))
     footer = _footer(panel)
     used = 1 + _count(box) + _count(footer) + 2 * bool(panel.instead) + 2 * bool(panel.other)
-    room = MOST - used
+    room, listed = MOST - used, False
     if panel.as_sections and 3 * len(panel.main) <= room:
         for place, option in enumerate(panel.main, start=1):
             label = option.number or str(place)
@@ -40,6 +40,7 @@ def layout(panel: Panel) -> LayoutView:
             box.append(Section(TextDisplay(_line(option)), accessory=button))
     elif panel.main and panel.as_steps and _count(grid := _grid(panel)) <= room:
         box += grid
+        listed = True  # and that is enough to read
     elif panel.main:
         box.append(ActionRow(parts.Menu(*where, "main", _entries(panel), panel, language)))
     for start in range(0, len(panel.toggles), A_ROW):
@@ -47,7 +48,7 @@ def layout(panel: Panel) -> LayoutView:
         box.append(ActionRow(*(_toggle(panel, place) for place in row)))
     if panel.instead:
         room = MOST - 1 - _count(box) - _count(footer) - (2 if panel.other else 0)
-        box += _group(panel, panel.instead, "instead", room)
+        box += _group(panel, panel.instead, "instead", 0 if listed else room)
     if panel.other:
         box.append(ActionRow(parts.Menu(*where, "other", panel.other[:PAGE], None, language)))
     view = LayoutView(timeout=None)
@@ -149,9 +150,9 @@ def _count(items: list[Item[Any]]) -> int:
 
 
 def _group(panel: Panel, options: list[PanelOption], name: str, room: int) -> list[Item[Any]]:
-    """What is instead of everything above: buttons if all is few, else a menu."""
+    """What is instead of everything above: buttons if they are few and there is room, else a menu."""
     where, language = (panel.table_id, panel.seat, panel.number), panel.language
-    if len(options) <= A_ROW and room >= len(options) + 2 and len(panel.main) <= SECTIONS:
+    if len(options) <= A_ROW and room >= len(options) + 2:
         buttons = [
             parts.Pick(*where, one.value, one.plain, style=ButtonStyle.secondary, face=one.face)
             for one in options
