@@ -145,6 +145,7 @@ async def show_below(interaction: discord.Interaction, table: str, expected: Exp
     if (await bot.tables.play.asked(table, interaction.user.id)).decision is None:
         await show_panel(interaction, table)  # the opponent thinks; the next question comes by itself
         return
+    bot.waiting_panels.forget(table, interaction.user.id)
     # Soon deleted; should the bot end before that, it still says where the button is.
     await show_instead(interaction, text_view(say(language, "panel-below")))
     if not await expected.wait(LONGEST_TELLING):

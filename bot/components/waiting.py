@@ -42,6 +42,10 @@ class WaitingPanels:
             if len(self._waiting) > MOST:
                 self._waiting.popitem(last=False)
 
+    def forget(self, table_id: str, person: int) -> None:
+        """Their next question is brought by somebody else."""
+        self._waiting.pop((table_id, person), None)
+
     @contextmanager
     def tapped(self, table_id: str, person: int) -> Iterator[None]:
         """While a tap of a person is answered, it alone says what their panel shows."""

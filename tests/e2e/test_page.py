@@ -88,7 +88,8 @@ class Newcomer:
         await self.until(f"{MOMENT} && {MOMENT} !== {before!r}")
 
     async def tap(self, element: str) -> None:
-        """Mark one of several alike, so that a finger can find it."""
+        """Mark one of several alike, so that a finger can find it once the page stands still."""
+        await self.until("[...document.images].every(i => i.complete)")
         await self.browser.evaluate(
             f"document.querySelector('#here')?.removeAttribute('id'); {element}.id = 'here'"
         )
