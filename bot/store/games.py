@@ -79,7 +79,10 @@ def save_current(
 
 async def next_end(link: Link) -> int | None:
     """When the next turn ends by itself."""
-    soonest: int | None = await link.value("SELECT min(ends_at) FROM current WHERE ends_at IS NOT NULL")
+    soonest: int | None = await link.value(
+        "SELECT min(c.ends_at) FROM current c JOIN tables t ON t.id = c.table_id "
+        "WHERE c.ends_at IS NOT NULL AND t.state = 'running'"
+    )
     return soonest
 
 

@@ -22,6 +22,8 @@ _LOG = logging.getLogger("tropero.upkeep")
 #: Nothing in the background is more urgent than this, so a jump of the clock is noticed within it.
 LONGEST_WAIT = 30.0
 _AFTER_TROUBLE = 5.0
+#: Seconds at least, should there be a turn that cannot be ended.
+_BETWEEN_ENDS = 1.0
 _DAILY = "daily work"
 _LETTERS_KEPT = timedelta(days=30)
 #: The clock leapt when it went this many seconds more or less than the one that nobody can set...
@@ -117,7 +119,7 @@ class Upkeep:
         coming = self._context.turn_ending
         while True:
             coming.clear()
-            wait = await self._guarded(self._ends.tick, self._ends.next_due)
+            wait = max(_BETWEEN_ENDS, await self._guarded(self._ends.tick, self._ends.next_due))
             with suppress(TimeoutError):
                 await asyncio.wait_for(coming.wait(), wait)
 

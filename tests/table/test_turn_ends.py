@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from bot.store import games
+from bot.store import games, tables
 from bot.store.letters import TurnTold
 from bot.store.records import Table
 from bot.table import Refusal, Tables
@@ -115,6 +115,15 @@ async def test_whoever_says_done_themselves_is_not_disturbed(session: Session, c
     await session.tables.play.choose(table.id, person, list(asked.decision.legal), asked.number)
     clock.pass_(seconds=LATER)
     assert await session.tables.turn_ends.tick() == 0
+
+
+async def test_a_game_that_is_given_up_has_no_turn_to_end(session: Session, clock: FakeTime) -> None:
+    table, _ = await left_alone(session)
+    async with session.store.transaction() as link:
+        tables.end(link, table.id, "abandoned", session.tables.context.seconds())
+    clock.pass_(seconds=LATER)
+    assert await session.tables.turn_ends.tick() == 0
+    assert await session.tables.turn_ends.next_due() is None, "or it would be looked for without end"
 
 
 async def test_a_private_table_waits_for_its_owner(session: Session) -> None:
