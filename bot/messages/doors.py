@@ -23,7 +23,7 @@ class Doors(commands.Cog):
         closed = await self.bot.post.closed()
         if not closed:
             return
-        mine = [one.table.channel for one in await self.bot.tables.lobby.of(interaction.user.id)]
+        mine = await self.bot.tables.lobby.channels(interaction.user.id)
         for channel in {interaction.channel_id or 0, *mine} & closed.keys():
             await self.bot.post.try_again(channel, PATIENCE)
 

@@ -47,6 +47,7 @@ class DrawQueue:
             except Exception as error:
                 if not future.done():
                     future.set_exception(error)
+                    future.exception()  # whoever wanted it may have gone: then nobody is to be told
             else:
                 if not future.done():
                     future.set_result(picture)

@@ -124,6 +124,26 @@ async def of_person(link: Link, person: int) -> list[Table]:
     )
 
 
+async def channels_of_person(link: Link, person: int) -> list[int]:
+    """Where the open tables of a person are."""
+    rows = await link.all(
+        "SELECT channel FROM tables WHERE id IN (SELECT table_id FROM seats WHERE person = ?) "
+        f"AND state IN ('lobby', 'running') AND {_PUBLIC}",
+        person,
+    )
+    return [row[0] for row in rows]
+
+
+async def waits(link: Link, person: int) -> dict[str, tuple[str | None, int | None]]:
+    """Of every running table of a person the seat that is asked there, and until when."""
+    rows = await link.all(
+        "SELECT c.table_id, c.asked, k.deadline FROM current c LEFT JOIN clocks k ON k.table_id = c.table_id "
+        "WHERE c.table_id IN (SELECT table_id FROM seats WHERE person = ?)",
+        person,
+    )
+    return {row[0]: (row[1], row[2]) for row in rows}
+
+
 async def of_server(link: Link, server: int) -> list[Table]:
     """Every running game of a server, oldest first."""
     return await _tables(

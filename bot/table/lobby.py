@@ -4,7 +4,7 @@ from datetime import timedelta
 
 import msgspec
 
-from bot.store import Link, clocks, games, ladders, outbox, tables
+from bot.store import Link, games, ladders, outbox, tables
 from bot.store.errors import Conflict
 from bot.store.letters import Abandoned, Content, Expired, Started
 from bot.store.records import Seat, State, Table, Theme, encode
@@ -67,10 +67,10 @@ class Lobby:
         that wait for others; then those that have not begun.
         """
         read = self._context.store.read
-        mine = []
-        for table in await tables.of_person(read, person):
-            clock = await clocks.of_table(read, table.id)
-            mine.append(Mine(table, await games.asked(read, table.id), clock.deadline if clock else None))
+        waits = await tables.waits(read, person)
+        mine = [
+            Mine(table, *waits.get(table.id, (None, None))) for table in await tables.of_person(read, person)
+        ]
         mine.sort(
             key=lambda one: (
                 not one.waits_for(person),
@@ -80,6 +80,10 @@ class Lobby:
             )
         )
         return mine
+
+    async def channels(self, person: int) -> list[int]:
+        """Where a person's open tables are."""
+        return await tables.channels_of_person(self._context.store.read, person)
 
     async def waiting(self, person: int) -> list[str]:
         """The tables that wait for a person, by deadline and, where there is none, the longest first."""

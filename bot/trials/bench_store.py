@@ -131,6 +131,7 @@ def fill(
     ids: list[str] = []
     with closing(sqlite3.connect(path, isolation_level=None)) as database:
         database.execute("PRAGMA synchronous = OFF")
+        database.execute("DELETE FROM outbox")  # the tables that were copied have no channel
         for number in range(stored):
             if number % 100 == 0:
                 report(f"storing game {number} of {stored}")

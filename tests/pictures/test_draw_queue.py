@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import threading
 from functools import partial
 
@@ -79,3 +80,25 @@ async def test_somebody_who_gives_up_waiting_leaves_the_picture_to_the_others() 
         await impatient
     brush.may_end.set()
     assert await queue.draw("table", lambda: b"second") == b"second"
+
+
+async def test_nothing_is_said_of_a_picture_that_fails_after_everybody_has_gone() -> None:
+    queue, heard = DrawQueue(), []
+    asyncio.get_running_loop().set_exception_handler(lambda _, context: heard.append(context["message"]))
+    begun, may_end = threading.Event(), threading.Event()
+
+    def broken() -> bytes:
+        begun.set()
+        may_end.wait(5)
+        raise ValueError("no paint")
+
+    gone = asyncio.create_task(queue.draw("table", broken))
+    await until_set(begun)
+    gone.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await gone
+    may_end.set()
+    assert await queue.draw("table", lambda: b"fine") == b"fine"
+    gc.collect()
+    await asyncio.sleep(0)
+    assert not heard

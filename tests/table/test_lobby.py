@@ -140,6 +140,7 @@ async def test_a_persons_tables_are_listed_across_servers(session):
     running = next(one for one in mine if one.table.id == first.id)
     assert running.asked == (await session.tables.play.asked(first.id, None)).waiting_for
     assert running.deadline == (await session.tables.play.asked(first.id, None)).deadline
+    assert set(await session.tables.lobby.channels(NORTH)) == {1, 3}
 
 
 async def test_lobbies_and_games_survive_a_restart(session, open_session):
