@@ -56,7 +56,7 @@ class TurnCog(commands.Cog):
 
         @completing
         async def complete(interaction: discord.Interaction[Any], typed: str) -> list[Choice[str]]:
-            return await self._complete(interaction, one.verbs, typed)
+            return await self._complete(interaction, one, typed)
 
         command: app_commands.Command[Any, ..., None] = app_commands.Command(
             name=name, description=one.description, callback=run
@@ -74,7 +74,7 @@ class TurnCog(commands.Cog):
     @build.autocomplete("building")
     @completing
     async def _buildings(self, interaction: discord.Interaction[Any], typed: str) -> list[Choice[str]]:
-        return await self._complete(interaction, BUILD.verbs, typed)
+        return await self._complete(interaction, BUILD, typed)
 
     @app_commands.command(description="Answer whatever is asked now")
     @app_commands.describe(option="Your choice; several with commas")
@@ -84,7 +84,7 @@ class TurnCog(commands.Cog):
     @choose.autocomplete("option")
     @completing
     async def _options(self, interaction: discord.Interaction[Any], typed: str) -> list[Choice[str]]:
-        return await self._complete(interaction, (), typed)
+        return await self._complete(interaction, ANYTHING, typed)
 
     @app_commands.command(description="What an AI would do in your place, and why")
     @app_commands.checks.cooldown(2, 10)
@@ -119,19 +119,20 @@ class TurnCog(commands.Cog):
         name = escaped(table.seat(waiting_for).name) if waiting_for else "–"
         await show_panel(interaction, table.id, say(language, "not-asked", name=name))
 
-    async def _ways(self, table: Table, person: int, verbs: tuple[str, ...]) -> list[ReachableOption]:
-        if verbs:
-            return await reachable_options(self.bot.tables.context, table.id, person, verbs)
+    async def _ways(self, table: Table, person: int, command: ChoiceCommand) -> list[ReachableOption]:
+        if command.verbs:
+            context = self.bot.tables.context
+            return await reachable_options(context, table.id, person, command.verbs, command.effects)
         asked = await self.bot.tables.play.asked(table.id, person)
         return [ReachableOption((), option) for option in asked.decision.options] if asked.decision else []
 
     async def _complete(
-        self, interaction: discord.Interaction[Any], verbs: tuple[str, ...], typed: str
+        self, interaction: discord.Interaction[Any], command: ChoiceCommand, typed: str
     ) -> list[Choice[str]]:
         table = await self.bot.tables.lobby.at(interaction.channel_id or 0)
         if table is None or table.state != "running" or table.seat_of(interaction.user.id) is None:
             return []
-        ways = await self._ways(table, interaction.user.id, verbs)
+        ways = await self._ways(table, interaction.user.id, command)
         legal = [way for way in ways if way.option.blocked is None]
         speech = Speech(await language_of(interaction), table.game)
         done, comma, last = typed.rpartition(",")
@@ -182,7 +183,7 @@ class TurnCog(commands.Cog):
         """What is to be chosen one after the other. A name leads to the option it fits, if that is one."""
         text, *others = typed
         if command.verbs and ">" not in text and "," not in text and not LIST_NUMBER.fullmatch(text):
-            ways = await self._ways(table, person, command.verbs)
+            ways = await self._ways(table, person, command)
             legal = [way for way in ways if way.option.blocked is None]
             found = ways_meant(legal, text, speech)
             options = {way.option.id: speech.option(way.option) for way in found}
