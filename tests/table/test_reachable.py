@@ -9,7 +9,9 @@ def hiring(*workers: str):
     table.jobs(2, *workers)
     table.mary.money = 20
     table.turn("mary", at="A")
-    return [one.value for one in reachable(table.game, "mary", ("hire",), ("hire",)) if not one.option.blocked]
+    return [
+        one.value for one in reachable(table.game, "mary", ("hire",), ("hire",)) if not one.option.blocked
+    ]
 
 
 def test_what_lies_behind_an_action_is_named_with_it():
