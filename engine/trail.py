@@ -87,31 +87,37 @@ def next_locations(g: Game, space: str) -> tuple[str, ...]:
     return result
 
 
-def destinations(g: Game, seat: int, steps: int, *, capital: bool = True) -> list[str]:
-    """Every location within so many steps, nearest first. A ramp needs the engine; the capital ends it."""
-    player, trail = g.state.players[seat], g.catalog.trail
-    ramps, reached = trail.ramps, g.catalog.railroad.progress[player.engine]
-    ends: dict[str, None] = {}
-    edge = [player.place]
+def within(g: Game, space: str, steps: int) -> tuple[str, ...]:
+    """Every location within so many steps of a space, nearest first, whoever walks. Kept like those above.
+
+    Ramps are among them, open or not: a move ends there, as in the capital.
+    """
+    key = f"{space}+{steps}"
+    known = g.paths.get(key)
+    if known is not None:
+        return known
+    ends, found, edge = g.catalog.trail.ends, dict[str, None](), [space]
     for _ in range(steps):
         wave: dict[str, None] = {}
         for here in edge:
             for there in next_locations(g, here):
-                if there in ends:
-                    continue
-                if there in ramps:
-                    if ramps[there] <= reached:
-                        ends[there] = None
-                elif there == trail.capital:
-                    ends[there] = None
-                else:
-                    ends[there] = wave[there] = None
+                if there not in found:
+                    found[there] = None
+                    if there not in ends:
+                        wave[there] = None
         edge = list(wave)
-        if not edge:
-            break
+    g.paths[key] = result = tuple(found)
+    return result
+
+
+def destinations(g: Game, seat: int, steps: int, *, capital: bool = True) -> list[str]:
+    """Every location within so many steps, nearest first. A ramp needs the engine; the capital ends it."""
+    player, trail = g.state.players[seat], g.catalog.trail
+    reached = g.catalog.railroad.progress[player.engine]
+    places = within(g, player.place, steps)
     if not capital:
-        return [end for end in ends if end not in trail.ends]
-    return list(ends)
+        return [place for place in places if place not in trail.ends]
+    return [place for place in places if trail.ramps.get(place, 0) <= reached]
 
 
 def routes(g: Game, seat: int, goal: str, steps: int) -> list[Fees]:

@@ -12,8 +12,9 @@ from typing import TYPE_CHECKING, Any
 from engine.agenda import DONE, PASSES, SKIP, Question, Rest
 from engine.herd import card_of
 from engine.players.look import Look
-from engine.players.policy_effects import ENOUGH, Effects
+from engine.players.policy_effects import ENOUGH
 from engine.players.policy_traits import T
+from engine.players.policy_trip import Trips
 
 if TYPE_CHECKING:
     from engine.catalog import Catalog
@@ -22,13 +23,13 @@ if TYPE_CHECKING:
 Answer = Callable[[Look, Any, list[str]], list[str]]
 
 
-class PolicyBase(Effects[T]):
+class PolicyBase(Trips[T]):
     """Answers to every kind of question that both games ask."""
 
     def __init__(self, catalog: Catalog, traits: T) -> None:
         super().__init__(catalog, traits)
         self.answers: dict[str, Answer] = {
-            "move": self.by_place,
+            "move": self.move,
             "start": self.by_place,
             "free_move": self.by_place,
             "path": self.path,

@@ -78,8 +78,7 @@ class Effects(HerdWorth[T], BoardWorth[T]):
         t, share = self.traits, look.share
         trail = self.catalog.trail
         if place in trail.ends:
-            now = self.visit(look) - t.unready * self.spare(look) * self.slope(look)
-            return now + t.visit * share + t.visit_late * (1 - share)
+            return self.visit(look) + self.arriving(look)
         ride = (self.rest.get(look.me.place, 0) - self.rest[place]) * (
             t.step * share + t.step_late * (1 - share)
         )
@@ -120,6 +119,12 @@ class Effects(HerdWorth[T], BoardWorth[T]):
         """What the hand would bring in the capital now."""
         total = self.hand_value(look) + look.me.certificates
         return total * look.coin + self.delivery(look, total)
+
+    def arriving(self, look: Look) -> float:
+        """What it is worth to be in the capital now, beside what the hand brings there."""
+        t, share = self.traits, look.share
+        unready = t.unready * self.spare(look) * self.slope(look)
+        return t.visit * share + t.visit_late * (1 - share) - unready
 
     def tile(self, look: Look, tile: str) -> float:
         """What it is worth that a foresight tile comes: a worker one would like, or else."""

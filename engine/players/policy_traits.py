@@ -74,6 +74,10 @@ class CommonTraits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     visit_late: float
     unready: float  # a visit while the deck has better cards than the hand, per breeding value
     fee: float
+    turn: float  # what a turn is worth, at the start
+    turn_late: float
+    far: float  # how much of a stop counts before it is within reach
+    later: float  # what a visit brings at least that is still to come
 
 
 T = TypeVar("T", bound=CommonTraits)

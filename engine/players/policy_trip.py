@@ -1,0 +1,85 @@
+"""Where a policy rides: it looks along the whole trail, stop by stop, and every stop takes a turn."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from engine.herd import card_of
+from engine.players.policy_effects import Effects
+from engine.players.policy_traits import NO, T
+from engine.trail import within
+from engine.turn import step_limit
+
+if TYPE_CHECKING:
+    from engine.players.look import Look
+
+
+class Trip:
+    """The way that is left to the capital, as one look sees it."""
+
+    __slots__ = ("rests", "steps", "stops", "turn")
+
+    def __init__(self, steps: int, turn: float) -> None:
+        self.steps = steps
+        self.turn = turn  # what a turn is worth
+        self.stops: dict[str, float] = {}  # what a stop at a place is worth
+        self.rests: dict[str, float] = {}  # what the way is worth that follows it
+
+
+class Trips(Effects[T]):
+    def move(self, look: Look, question: Any, legal: list[str]) -> list[str]:
+        """The ride that begins the best trip. In the last turns, and on the way, a place is all there is."""
+        for pick in legal:
+            if pick.startswith("play:") and self.playing(look, card_of(pick)) > 0:
+                return [pick]
+        t, share, ends = self.traits, look.share, self.catalog.trail.ends
+        if question.again or look.state.last_turns >= 0:
+            return self.by_place(look, question, legal)
+        trip = Trip(step_limit(look.g, look.me), t.turn * share + t.turn_late * (1 - share))
+        visit = self.visit(look)
+        later = max(visit, t.later)
+        pace = t.step * share + t.step_late * (1 - share)
+        here = self.rest.get(look.me.place, 0)
+        best, found = legal[0], NO
+        for pick in legal:
+            verb, _, place = pick.partition(":")
+            if verb == "play":
+                continue
+            if place in ends:
+                worth = visit + self.arriving(look)
+            else:
+                worth = self.stop_at(look, trip, place) + self.after(look, trip, place) + later
+                worth += (here - self.rest[place]) * pace
+            if worth > found:
+                best, found = pick, worth
+        return [best]
+
+    def stop_at(self, look: Look, trip: Trip, place: str) -> float:
+        worth = trip.stops.get(place)
+        if worth is None:
+            fee = look.g.rules.fee(look.g, look.seat, place)
+            worth = trip.stops[place] = self.here(look, place) - self.traits.fee * fee * look.coin
+        return worth
+
+    def after(self, look: Look, trip: Trip, place: str) -> float:
+        """What is to be had between a place and the capital, less the turns it takes."""
+        best = trip.rests.get(place)
+        if best is not None:
+            return best
+        ends, far, best = self.catalog.trail.ends, self.traits.far, NO
+        for there in within(look.g, place, trip.steps):
+            if there in ends:
+                worth = 0.0 if self.is_open(look, there) else NO
+            else:
+                worth = self.after(look, trip, there) + far * self.stop_at(look, trip, there)
+            if worth > best:
+                best = worth
+        trip.rests[place] = best = best - trip.turn
+        return best
+
+    def is_open(self, look: Look, end: str) -> bool:
+        """Whether a player may end the trip there: a ramp needs the engine."""
+        return self.catalog.trail.ramps.get(end, 0) <= self.catalog.railroad.progress[look.me.engine]
+
+    def by_place(self, look: Look, question: Any, legal: list[str]) -> list[str]:
+        raise NotImplementedError
