@@ -17,13 +17,14 @@ if TYPE_CHECKING:
 class Trip:
     """The way that is left to the capital, as one look sees it."""
 
-    __slots__ = ("rests", "steps", "stops", "turn")
+    __slots__ = ("far", "rests", "steps", "stops", "turn")
 
-    def __init__(self, steps: int, turn: float) -> None:
+    def __init__(self, steps: int, turn: float, ends: dict[str, float]) -> None:
         self.steps = steps
         self.turn = turn  # what a turn is worth
         self.stops: dict[str, float] = {}  # what a stop at a place is worth
         self.rests: dict[str, float] = {}  # what the way is worth that follows it
+        self.far = ends  # both together, where a place is not within reach yet
 
 
 class Trips(Effects[T]):
@@ -35,7 +36,9 @@ class Trips(Effects[T]):
         t, share, ends = self.traits, look.share, self.catalog.trail.ends
         if question.again or look.state.last_turns >= 0:
             return self.by_place(look, question, legal)
-        trip = Trip(step_limit(look.g, look.me), t.turn * share + t.turn_late * (1 - share))
+        trip = Trip(
+            step_limit(look.g, look.me), t.turn * share + t.turn_late * (1 - share), self.open_ends(look)
+        )
         visit = self.visit(look)
         later = max(visit, t.later)
         pace = t.step * share + t.step_late * (1 - share)
@@ -62,24 +65,27 @@ class Trips(Effects[T]):
         return worth
 
     def after(self, look: Look, trip: Trip, place: str) -> float:
-        """What is to be had between a place and the capital, less the turns it takes."""
+        """What is to be had between a place and the capital, less the turns it takes.
+
+        Nobody counts on other tiles than buildings before they are within reach.
+        """
         best = trip.rests.get(place)
-        if best is not None:
-            return best
-        ends, far, best = self.catalog.trail.ends, self.traits.far, NO
-        for there in within(look.g, place, trip.steps):
-            if there in ends:
-                worth = 0.0 if self.is_open(look, there) else NO
-            else:
-                worth = self.after(look, trip, there) + far * self.stop_at(look, trip, there)
-            if worth > best:
-                best = worth
-        trip.rests[place] = best = best - trip.turn
+        if best is None:
+            best, known, buildings = NO, trip.far, look.state.buildings
+            for there in within(look.g, place, trip.steps):
+                worth = known.get(there)
+                if worth is None:
+                    stop = self.traits.far * self.stop_at(look, trip, there) if there in buildings else 0.0
+                    worth = known[there] = stop + self.after(look, trip, there)
+                if worth > best:
+                    best = worth
+            trip.rests[place] = best = best - trip.turn
         return best
 
-    def is_open(self, look: Look, end: str) -> bool:
-        """Whether a player may end the trip there: a ramp needs the engine."""
-        return self.catalog.trail.ramps.get(end, 0) <= self.catalog.railroad.progress[look.me.engine]
+    def open_ends(self, look: Look) -> dict[str, float]:
+        """Where a trip may end, which brings nothing beside the visit: a ramp needs the engine."""
+        ramps, reached = self.catalog.trail.ramps, self.catalog.railroad.progress[look.me.engine]
+        return {end: 0.0 if ramps.get(end, 0) <= reached else NO for end in self.catalog.trail.ends}
 
     def by_place(self, look: Look, question: Any, legal: list[str]) -> list[str]:
         raise NotImplementedError
