@@ -93,6 +93,7 @@ class AutomaState(Struct):
     special: str  # the worker it is specialised in
     piles: dict[str, list[str]] = field(default_factory=dict)  # its cards; the top card is the last
     spent: dict[str, list[str]] = field(default_factory=dict)  # cards that lie open
+    loading: int | None = None  # what its level adds to loading cards; games of before have it by their level
 
     def copy(self) -> AutomaState:
         twin = copy(self)

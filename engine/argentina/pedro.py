@@ -41,6 +41,7 @@ class PedroFacts(facts.Sourced):
     visits_per_tier: int
     delivery_reach: int
     levels: dict[str, LevelFacts]
+    loading_before: dict[str, int]  # by level, in games that were begun before he was tuned
 
 
 @cache
@@ -55,6 +56,7 @@ def levels() -> tuple[str, ...]:
 def seat_pedro(table: StartingTable, level: str) -> AutomaState:
     """He sits last, with his loading cards in tiers."""
     automa = seat_automa(table, level, list(pedro_facts().levels[level].workers), BAG)
+    automa.loading = pedro_facts().levels[level].loading
     for tier, values in enumerate(pedro_facts().loading_cards, start=1):
         pile = f"{LOADING}{tier}"
         automa.piles[pile] = table.shuffled(f"automa/{pile}", [str(value) for value in values])
@@ -129,7 +131,9 @@ def load(g: Game) -> None:
     state, pedro = g.state, pedro_facts()
     tier = min(len(pedro.loading_cards), 1 + (g.me.visits - 1) // pedro.visits_per_tier)
     card = int(draw_card(g, f"{LOADING}{tier}"))
-    total = max(0, card + pedro.levels[the_automa(g).level].loading)
+    automa = the_automa(g)
+    level = automa.loading if automa.loading is not None else pedro.loading_before[automa.level]
+    total = max(0, card + level)
     g.tell("automa_loading", card=card, total=total, reveals=True)
     table = harbour().ships
     ships = [

@@ -10,7 +10,7 @@ import random
 from typing import TYPE_CHECKING
 
 from engine.players.obvious import obvious
-from engine.players.policy import Policy, make_policy, policy_of, read_traits
+from engine.players.policy import Policy, make_policy, policy_of, read_misjudges, read_traits
 
 if TYPE_CHECKING:
     from engine.game import Game
@@ -20,8 +20,10 @@ if TYPE_CHECKING:
 class Quick:
     name = "quick"
 
-    def __init__(self, traits: Weights | None = None, *, misjudges: float = 0.0, seed: int = 0) -> None:
-        """With `misjudges` of 0.5 a trait may be half as much, or half as much again."""
+    def __init__(
+        self, traits: Weights | None = None, *, misjudges: float | None = 0.0, seed: int = 0
+    ) -> None:
+        """With `misjudges` of 0.5 a trait may be half as much, or half as much again; None is the game's."""
         self._traits = traits
         self._misjudges = misjudges
         self._seed = seed
@@ -42,7 +44,7 @@ class Quick:
     def _policy(self, game: Game) -> Policy | None:
         name = game.setup.game
         usual = policy_of(name)
-        if usual is None or not (self._traits or self._misjudges):
+        if usual is None or not (self._traits or self._misjudges != 0.0):
             return usual
         if self._made is None:
             self._made = make_policy(name, self._misjudged(game, self._traits or read_traits(name)))
@@ -51,5 +53,6 @@ class Quick:
     def _misjudged(self, game: Game, traits: Weights) -> Weights:
         # What everybody sees from the first turn to the last, and is another for every table.
         table = [*game.seats, *(game.state.buildings[space] for space in game.catalog.trail.neutral_spaces)]
-        dice, most = random.Random(f"{self._seed} {' '.join(table)}"), self._misjudges
+        most = self._misjudges if self._misjudges is not None else read_misjudges(game.setup.game)
+        dice = random.Random(f"{self._seed} {' '.join(table)}")
         return {name: value * (1 + dice.uniform(-most, most)) for name, value in traits.items()}

@@ -36,7 +36,6 @@ HARD_MILLISECONDS = 100
 
 MEDIUM = Widths(inner=2, turn=1, actions=3)  # the whole turn, and nothing after it
 EASY_OVERSIGHT = 0.9  # points by which it is wrong about a turn, more or less
-MEDIUM_MISJUDGES = 0.6  # the share by which its ideas of what things are worth may be wrong
 
 
 def make_player(
@@ -67,7 +66,7 @@ def make_player(
     if level == "easy":
         return Greedy(worth, MEDIUM, oversight=EASY_OVERSIGHT, seed=seed)
     if level == "medium":
-        return Quick(traits, misjudges=MEDIUM_MISJUDGES, seed=seed)
+        return Quick(traits, misjudges=None, seed=seed)
     usual = HARD_MILLISECONDS if level == "hard" else DEFAULT_MILLISECONDS
     policy = make_policy(game, traits) if traits and game else None
     return Strong(given if given is not None else usual, worth=worth, policy=policy, clock=clock)

@@ -167,6 +167,16 @@ def test_the_level_is_added_to_the_loading_card(solo, play, level):
     assert loading["total"] == max(0, loading["card"] + pedro.pedro_facts().levels[level].loading)
 
 
+@pytest.mark.parametrize(
+    ("level", "loading"), [("easy", -3), ("medium", -3), ("hard", -2), ("very_hard", -2)]
+)
+def test_games_that_were_begun_before_he_was_tuned_go_on_as_they_were(solo, play, level, loading):
+    game = solo(level)
+    game.state.automa.loading = None  # as such a game is loaded
+    told_of = told(visit(Game.load(game.dump()), play), "automa_loading")
+    assert told_of["total"] == max(0, told_of["card"] + loading)
+
+
 def test_he_loads_the_most_valuable_ship_without_his_disc(solo, play):
     game = solo("easy")
     total = 6
