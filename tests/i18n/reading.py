@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
@@ -20,10 +21,16 @@ class Variables(Visitor):
         self.names.add(node.id.name)
 
 
+@cache
+def parsed(source: str) -> list[ast.EntryType]:
+    """Most texts are read by many tests. Nobody changes what is handed out."""
+    return FluentParser().parse(source).body
+
+
 def entries(language: str, file: str | None = None) -> Iterator[ast.Message]:
     for name, source in texts.sources(language).items():
         if file in (None, name):
-            for entry in FluentParser().parse(source).body:
+            for entry in parsed(source):
                 assert not isinstance(entry, ast.Junk), f"{language}/{name}: {entry.content[:60]}"
                 if isinstance(entry, ast.Message):
                     yield entry
