@@ -1,5 +1,7 @@
 """Where the policy rides: everything on the way counts, and so does every turn."""
 
+from typing import Any
+
 import pytest
 
 from engine import Game, Setup
@@ -19,7 +21,7 @@ def name(request):
 def ride(name: str, turn: float, good: tuple[str, ...]) -> str:
     """Where it rides from the start, if some places are good and others nothing, and a turn costs so much."""
     plain = {"turn": turn, "turn_late": turn, "far": 1.0, "step": 0.0, "step_late": 0.0, "later": 0.0}
-    policy = make_policy(name, read_traits(name) | plain)
+    policy: Any = make_policy(name, read_traits(name) | plain)
     policy.here = lambda look, place: WORTH * (place in good)
     policy.visit = policy.arriving = lambda look: 0.0
     table = argentina() if name == "argentina" else original()
