@@ -133,6 +133,7 @@ class Tropero(commands.AutoShardedBot):
         self._ai = self.tables.ai(self._think)
         self.coach = Coach(self.tables.context, self._coach_thinks)
         self._background: set[asyncio.Task[Any]] = set()
+        self._closing = False
         self._told_shards: set[int] = set()  # which have told us all their servers
         self._locales: dict[int, str] = {}  # of people's Discord, as their last interaction told
 
@@ -228,7 +229,10 @@ class Tropero(commands.AutoShardedBot):
             await answer(interaction, "")
 
     def later(self, work: Any) -> None:
-        """Do something in the background, and let no error of it go unheard."""
+        """Do something in the background, and let no error of it go unheard. Nothing is begun at the end."""
+        if self._closing:
+            work.close()
+            return
         task = asyncio.get_running_loop().create_task(work)
         self._background.add(task)
         task.add_done_callback(self._over)
@@ -247,6 +251,7 @@ class Tropero(commands.AutoShardedBot):
                 # They wait for a picture or a thought that does not come: let them answer without it.
                 await self._let_workers_go()
                 await asyncio.wait(late, timeout=LONGEST_GOODBYE)
+        self._closing = True
         for task in list(self._background):
             task.cancel()
         if self._background:

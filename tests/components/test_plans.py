@@ -65,9 +65,14 @@ async def tap(person: Person, message: Message, ending: str) -> None:
     await (await person.click(message, custom_id=found, wait=False)).edited()
 
 
+def asked(panel: Message) -> list[Any]:
+    """What answers the question; a puzzle's button to judge the turn is none of it."""
+    return [part for part in parts(panel, "pm") if part["custom_id"][1] == ":"]
+
+
 async def choose(person: Person, panel: Message) -> None:
     """The first thing that a plan offers."""
-    part = parts(panel, "pm")[0]
+    part = asked(panel)[0]
     if part["type"] == 2:
         answer = await person.click(panel, custom_id=part["custom_id"], wait=False)
     else:
@@ -78,7 +83,7 @@ async def choose(person: Person, panel: Message) -> None:
 
 async def plan_turn(person: Person, panel: Message) -> None:
     for _ in range(40):
-        if not parts(panel, "pm"):
+        if not asked(panel):
             return
         await choose(person, panel)
 
