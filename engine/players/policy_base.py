@@ -70,20 +70,6 @@ class PolicyBase(Trips[T]):
     def first(self, look: Look, question: Any, legal: list[str]) -> list[str]:
         return [legal[0]]
 
-    def by_place(self, look: Look, question: Any, legal: list[str]) -> list[str]:
-        best, found = legal[0], -1e9
-        for pick in legal:
-            verb, _, place = pick.partition(":")
-            if verb == "play":
-                worth = self.playing(look, card_of(pick))
-                if worth > 0:
-                    return [pick]
-                continue
-            worth = 0.0 if pick == SKIP else self.place(look, place)
-            if worth > found:
-                best, found = pick, worth
-        return [best]
-
     def path(self, look: Look, question: Any, legal: list[str]) -> list[str]:
         return [min(legal, key=lambda pick: question.words(look.g, pick)["cost"])]
 

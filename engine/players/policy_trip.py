@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from engine.agenda import SKIP
 from engine.herd import card_of
 from engine.players.policy_effects import Effects
 from engine.players.policy_traits import NO, T
@@ -88,4 +89,16 @@ class Trips(Effects[T]):
         return {end: 0.0 if ramps.get(end, 0) <= reached else NO for end in self.catalog.trail.ends}
 
     def by_place(self, look: Look, question: Any, legal: list[str]) -> list[str]:
-        raise NotImplementedError
+        """The place that is worth most, whatever comes after it."""
+        best, found = legal[0], -1e9
+        for pick in legal:
+            verb, _, place = pick.partition(":")
+            if verb == "play":
+                worth = self.playing(look, card_of(pick))
+                if worth > 0:
+                    return [pick]
+                continue
+            worth = 0.0 if pick == SKIP else self.place(look, place)
+            if worth > found:
+                best, found = pick, worth
+        return [best]

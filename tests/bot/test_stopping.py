@@ -15,6 +15,7 @@ from aiohttp import web
 from aiohttp.typedefs import Handler
 
 from bot.sandbox.server import FakeDiscord
+from bot.trials.local_bot import local_bot
 
 ROOT = Path(__file__).parents[2]
 #: Much longer than a stop takes even on a busy machine, and much shorter than for ever.
@@ -82,3 +83,16 @@ async def test_a_bot_that_is_still_connecting_can_be_stopped(tmp_path: Path, at:
                 await process.wait()
         assert process.returncode == 0, told.decode()
         assert "Traceback" not in told.decode()
+
+
+async def test_nothing_is_begun_once_the_bot_has_ended(tmp_path: Path) -> None:
+    async with local_bot(tmp_path) as house:
+        bot = house.bot
+    begun = []
+
+    async def work() -> None:
+        begun.append(True)
+
+    bot.later(work())
+    await asyncio.sleep(0)
+    assert not begun
