@@ -20,12 +20,14 @@ from importlib.resources import files
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import Message
 
 from data import brought
 
 FALLBACK = "en"
 LOCALES = files("data").joinpath("locale")
 _KEY = re.compile(r"^([a-z][\w-]*) =", re.MULTILINE)
+_ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)  # whatever goes on after it is indented
 _MINUS = re.compile(r"(?<![\w.,:/-])-(?=\d)")  # numbers below nothing, no hyphens
 
 
@@ -142,13 +144,41 @@ def command(language: str, path: str) -> str:
     return f"`/{' '.join(names)}`"
 
 
+class Bundle(FluentBundle):
+    """The messages of a language, each parsed when it is first asked for.
+
+    To parse them all takes a quarter of a second for each language, and most processes say few of them.
+    """
+
+    def __init__(self, language: str) -> None:
+        functions: dict[str, Any] = {"FORM": _form, "VERB": _verb, "COMMAND": partial(command, language)}
+        super().__init__([language], functions=functions, use_isolating=False)
+        self._unread: dict[str, str] = {}
+        for source in sources(language).values():
+            starts = [(found[1], found.start()) for found in _ENTRY.finditer(source)]
+            ends = [start for _, start in starts[1:]] + [len(source)]
+            for (name, start), end in zip(starts, ends, strict=True):
+                self._unread.setdefault(name, source[start:end])
+
+    def has_message(self, message_id: str) -> bool:
+        self._read(message_id)
+        return super().has_message(message_id)
+
+    def _lookup(self, entry_id: str, term: bool = False) -> Message:
+        """Also how messages find those they refer to."""
+        self._read(f"-{entry_id}" if term else entry_id)
+        return super()._lookup(entry_id, term)
+
+    def _read(self, name: str) -> None:
+        source = self._unread.get(name)
+        if source is not None:
+            self.add_resource(FluentResource(source))
+            self._unread.pop(name, None)  # not before: another thread may ask for it meanwhile
+
+
 @cache
-def bundle(language: str) -> FluentBundle:
-    functions: dict[str, Any] = {"FORM": _form, "VERB": _verb, "COMMAND": partial(command, language)}
-    made = FluentBundle([language], functions=functions, use_isolating=False)
-    for source in sources(language).values():
-        made.add_resource(FluentResource(source))
-    return made
+def bundle(language: str) -> Bundle:
+    return Bundle(language)
 
 
 def _pattern(language: str, key: str) -> Any:
