@@ -29,6 +29,8 @@ lint: setup  ## ruff, mypy and the layers
 	$(BIN)/lint-imports --no-logo --no-cache --config layers_of_types.ini
 
 # One worker more than there are cores: some of the longest tests wait rather than work.
+# Their bytecode is kept even where the environment says otherwise: a run starts hundreds of processes.
+test: export PYTHONDONTWRITEBYTECODE =
 test: lint  ## lint, then every test
 	$(BIN)/pytest -n $$($(BIN)/python -c 'import os; print((os.cpu_count() or 1) + 1)') --dist worksteal
 
