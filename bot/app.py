@@ -97,7 +97,7 @@ def _focused(data: Any) -> str | None:
 class Tropero(commands.AutoShardedBot):
     opponent = "strong"  # who takes a seat when a lobby asks for an AI
 
-    def __init__(self, store: Store, settings: Settings, **more: Any) -> None:
+    def __init__(self, store: Store, settings: Settings, *, painters: int = AT_ONCE, **more: Any) -> None:
         self.figures = Figures()
         if settings.token and not settings.discord_api:  # a proxy counts by itself
             share = settings.cluster.of if settings.cluster else 1
@@ -118,11 +118,11 @@ class Tropero(commands.AutoShardedBot):
         self.settings = settings
         self.store = store
         self.tables = Tables(store)
-        self.painters = ProcessPool(AT_ONCE, limit=LONGEST_DRAWING)
+        self.painters = ProcessPool(painters, limit=LONGEST_DRAWING)
         self.thinkers = ProcessPool(settings.thinkers or cores(), limit=LONGEST_THOUGHT)
         self.patient = ProcessPool(1, limit=LONGEST_WORK, nice=NICE)
         self.load = Load(settings.patience)
-        self.pictures = Pictures(DrawQueue(pool=self.painters), self.load)
+        self.pictures = Pictures(DrawQueue(painters, self.painters), self.load)
         self.films = Films(self.patient)
         self.own_emoji = Emojis(self)
         self.panels = PanelMaker(self, layout)

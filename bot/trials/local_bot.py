@@ -65,7 +65,8 @@ async def local_bot(
     store = await Store.open(settings.db, now=wall_clock)
     try:
         with redirected(fake.http):
-            async with Tropero(store, settings, guild_ready_timeout=0.05) as bot:
+            # A painter takes a second to begin with, and one is enough for the people of a test.
+            async with Tropero(store, settings, painters=1, guild_ready_timeout=0.05) as bot:
                 stay_on_loopback(bot)
                 running = asyncio.create_task(bot.start(fake.token))
                 await fake.gateway.until(connected=True, within=PATIENCE)
