@@ -57,6 +57,10 @@ class Task(Struct, frozen=True, tag_field="do", tag=snake, forbid_unknown_fields
         """Why this would do nothing now, or None if it can be done."""
         return None
 
+    def can(self, g: Game) -> bool:
+        """Whether it can be done now. Asked far more often than why not, so no reason need be named."""
+        return self.why_not(g) is None
+
 
 class Step(Task, frozen=True):
     """A task that needs no choice."""
@@ -164,6 +168,23 @@ def why_not(g: Game, action: Action) -> Text | None:
             return None
         first = first or why
     return first
+
+
+def possible(g: Game, action: Action) -> bool:
+    """Whether an action can be used now: `why_not` without the reason."""
+    free = True
+    for task in action:
+        if task.cost:
+            if not task.can(g):
+                return False
+            free = False
+    if not free:
+        return True
+    for task in action:
+        if task.can(g):
+            return True
+    # Only an action that does nothing at all has no reason against it.
+    return not action
 
 
 def nearest(reasons: Iterable[Text]) -> Text:

@@ -11,6 +11,15 @@ if TYPE_CHECKING:
     from engine.game import Game
 
 
+def replaceable(g: Game) -> list[int]:
+    """The builders of all that a new building may stand in for: own ones, or none on an empty space."""
+    table, state = g.catalog.buildings, g.state
+    needs = [table[state.buildings[space]].need for space in own_spaces(g, state.active)]
+    if any(space not in state.buildings for space in g.catalog.trail.building_spaces):
+        needs.append(0)
+    return needs
+
+
 def empty_spaces(g: Game) -> list[str]:
     return [space for space in g.catalog.trail.building_spaces if space not in g.state.buildings]
 
@@ -27,21 +36,14 @@ class Build(Question, frozen=True):
     price: int  # money for each builder needed
     optional: bool = False
 
-    def _needs(self, g: Game, tile: str) -> int:
+    def _needs(self, g: Game, tile: str, old: list[int]) -> int:
         """The fewest builders this tile needs anywhere: all of them, or the difference to one it replaces."""
-        table, state = g.catalog.buildings, g.state
-        need = table[tile].need
-        replaced = [
-            table[state.buildings[space]].need
-            for space in own_spaces(g, state.active)
-            if table[state.buildings[space]].need < need
-        ]
-        if empty_spaces(g):
-            replaced.append(0)
-        return need - max(replaced) if replaced else -1
+        need = g.catalog.buildings[tile].need
+        lower = [one for one in old if one < need]
+        return need - max(lower) if lower else -1
 
-    def _why_not(self, g: Game, tile: str) -> Text | None:
-        need, player = self._needs(g, tile), g.me
+    def _why_not(self, g: Game, tile: str, old: list[int]) -> Text | None:
+        need, player = self._needs(g, tile, old), g.me
         builders = player.workers(g.catalog.roles.builder)
         if need < 0:
             return Text("why-no-space")
@@ -52,22 +54,31 @@ class Build(Question, frozen=True):
         return None
 
     def legal(self, g: Game) -> list[str]:
-        ids = [f"build:{tile}" for tile in g.me.unbuilt if self._why_not(g, tile) is None]
+        old = replaceable(g)
+        ids = [f"build:{tile}" for tile in g.me.unbuilt if self._why_not(g, tile, old) is None]
         return [*ids, SKIP] if ids and self.optional else ids
 
     def blocked(self, g: Game) -> dict[str, Text]:
-        reasons = {f"build:{tile}": self._why_not(g, tile) for tile in g.me.unbuilt}
+        old = replaceable(g)
+        reasons = {f"build:{tile}": self._why_not(g, tile, old) for tile in g.me.unbuilt}
         return {pick: why for pick, why in reasons.items() if why is not None}
 
     def why_not(self, g: Game) -> Text | None:
-        reasons = [self._why_not(g, tile) for tile in g.me.unbuilt]
+        old = replaceable(g)
+        reasons = [self._why_not(g, tile, old) for tile in g.me.unbuilt]
         if None in reasons:
             return None
         return reasons[0] if reasons else Text("why-all-built")
 
+    def can(self, g: Game) -> bool:
+        old = replaceable(g)
+        return any(self._why_not(g, tile, old) is None for tile in g.me.unbuilt)
+
     def words(self, g: Game, pick: str) -> dict[str, Value]:
         tile = pick.partition(":")[2]
-        return {"tile": tile, "cost": max(self._needs(g, tile), 0) * self.price} if tile else {}
+        if not tile:
+            return {}
+        return {"tile": tile, "cost": max(self._needs(g, tile, replaceable(g)), 0) * self.price}
 
     def take(self, g: Game, picks: list[str]) -> None:
         if picks[0] != SKIP:

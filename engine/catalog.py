@@ -50,6 +50,11 @@ class Building:
     vp: int
     hand: str | None
     actions: tuple[Action, ...]
+    by_name: dict[str, Action] = field(init=False)  # the same by the names that options give them: "1", "2"
+
+    def __post_init__(self) -> None:
+        by_name = {str(n): action for n, action in enumerate(self.actions, start=1)}
+        object.__setattr__(self, "by_name", by_name)
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,6 +76,14 @@ class Auxiliary:
     discs: tuple[str, ...]
     single: Action
     double: Action
+
+    def cleared(self, covered: list[str]) -> int:
+        """How many of its two disc spaces are free, where those hold a disc that are covered."""
+        free = self.free
+        for disc in self.discs:
+            if disc not in covered:
+                free += 1
+        return free
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from engine.agenda import SKIP, Action, Question, Step, why_not
+from engine.agenda import SKIP, Action, Question, Step, possible, why_not
 from engine.decisions import Text, Value
 
 if TYPE_CHECKING:
@@ -44,6 +44,9 @@ class Gain(Step, frozen=True):
         if self.certificates and player.certificates < certificate_limit(g, player):
             return None
         return Text("why-at-limit")
+
+    def can(self, g: Game) -> bool:
+        return (not self.per and self.money > 0) or self.why_not(g) is None
 
     def run(self, g: Game) -> None:
         times = self._times(g)
@@ -86,6 +89,10 @@ class Pay(Step, frozen=True):
             return Text("why-no-grain", {"missing": self.grain - g.me.grain})
         return None
 
+    def can(self, g: Game) -> bool:
+        player = g.me
+        return player.money >= self.money and player.grain >= self.grain
+
     def run(self, g: Game) -> None:
         g.me.money -= self.money
         g.me.grain -= self.grain
@@ -100,22 +107,25 @@ class Either(Question, frozen=True):
     of: tuple[Any, ...]
     optional: bool = False
 
-    def _open(self, g: Game) -> dict[str, Text | None]:
+    def _reasons(self, g: Game) -> dict[str, Text | None]:
         return {f"either:{n}": why_not(g, action) for n, action in enumerate(self.of, start=1)}
 
     def why_not(self, g: Game) -> Text | None:
         reasons = [why_not(g, action) for action in self.of]
         return None if None in reasons else reasons[0]
 
+    def can(self, g: Game) -> bool:
+        return any(possible(g, action) for action in self.of)
+
     def legal(self, g: Game) -> list[str]:
-        ids = [pick for pick, why in self._open(g).items() if why is None]
+        ids = [f"either:{n}" for n, action in enumerate(self.of, start=1) if possible(g, action)]
         return [*ids, SKIP] if ids and self.optional else ids
 
     def hides(self, g: Game) -> bool:
         return bool(g.me.hand) and any(task.by_hand for action in self.of for task in action)
 
     def blocked(self, g: Game) -> dict[str, Text]:
-        return {pick: why for pick, why in self._open(g).items() if why is not None}
+        return {pick: why for pick, why in self._reasons(g).items() if why is not None}
 
     def does(self, g: Game, pick: str) -> Action:
         chosen: Action = self.of[int(pick.partition(":")[2]) - 1] if pick != SKIP else ()
@@ -125,32 +135,24 @@ class Either(Question, frozen=True):
         g.perform(self.does(g, picks[0]))
 
 
-def cleared(g: Game, player: Player, name: str) -> int:
-    """How many of the two disc spaces of an auxiliary action are free."""
-    auxiliary = g.catalog.auxiliaries[name]
-    free = auxiliary.free
-    for disc in auxiliary.discs:
-        if disc not in player.covered:
-            free += 1
-    return free
-
-
-def open_auxiliaries(g: Game) -> list[str]:
-    """The single auxiliary actions that can be used now."""
-    player = g.me
-    return [
-        f"aux:{name}"
-        for name, auxiliary in g.catalog.auxiliaries.items()
-        if cleared(g, player, name) and why_not(g, auxiliary.single) is None
-    ]
+def open_auxiliaries(g: Game, *, double: bool = False) -> list[str]:
+    """The single auxiliary actions that can be used now, and the double ones if asked for."""
+    ids, covered = [], g.me.covered
+    for name, auxiliary in g.catalog.auxiliaries.items():
+        free = auxiliary.cleared(covered)
+        if free and possible(g, auxiliary.single):
+            ids.append(f"aux:{name}")
+        if double and free > 1 and possible(g, auxiliary.double):
+            ids.append(f"aux:{name}:double")
+    return ids
 
 
 def auxiliary_reasons(g: Game, *, double: bool) -> dict[str, Text | None]:
     """Every auxiliary action by id, with why it cannot be used now, or None."""
     reasons: dict[str, Text | None] = {}
-    player = g.me
+    covered = g.me.covered
     for name, auxiliary in g.catalog.auxiliaries.items():
-        free = cleared(g, player, name)
+        free = auxiliary.cleared(covered)
         reasons[f"aux:{name}"] = why_not(g, auxiliary.single) if free else Text("why-locked")
         if double:
             reasons[f"aux:{name}:double"] = why_not(g, auxiliary.double) if free > 1 else Text("why-locked")
@@ -184,7 +186,7 @@ class Auxiliary(Question, frozen=True):
         return None if open_auxiliaries(g) else Text("why-no-auxiliary")
 
     def legal(self, g: Game) -> list[str]:
-        ids = [pick for pick, why in self._reasons(g).items() if why is None]
+        ids = open_auxiliaries(g, double=not self.single)
         return [*ids, SKIP] if ids and self.optional else ids
 
     def blocked(self, g: Game) -> dict[str, Text]:

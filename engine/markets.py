@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING, ClassVar
 
 from engine.agenda import DONE, SKIP, Action, Question, nearest
@@ -61,9 +62,9 @@ class Hire(Question, frozen=True):
             cost += g.catalog.strong_surcharge
         return max(cost, 0)
 
-    def legal(self, g: Game) -> list[str]:
+    def _open(self, g: Game) -> Iterator[tuple[int, str]]:
+        """The tiles that can be hired now, each with its row."""
         player, state = g.me, g.state
-        ids: dict[str, None] = {}
         for row in range(state.job_row):
             for tile in state.jobs[row]:
                 if (
@@ -71,8 +72,14 @@ class Hire(Question, frozen=True):
                     and self._cost(g, row, tile) <= player.money
                     and len(player.rows[tile.rstrip(STRONG)]) < ROW_LENGTH - 1
                 ):
-                    ids[f"hire:row{row + 1}:{tile}"] = None
+                    yield row, tile
+
+    def legal(self, g: Game) -> list[str]:
+        ids = dict.fromkeys(f"hire:row{row + 1}:{tile}" for row, tile in self._open(g))
         return [*ids, SKIP] if ids and self.optional else list(ids)
+
+    def can(self, g: Game) -> bool:
+        return next(self._open(g), None) is not None
 
     def blocked(self, g: Game) -> dict[str, Text]:
         player, state = g.me, g.state
@@ -198,6 +205,9 @@ class BuyCattle(Question, frozen=True):
             return None
         return nearest(self.blocked(g).values())
 
+    def can(self, g: Game) -> bool:
+        return self._idle(g) and (bool(g.state.cattle_stack) or bool(self.legal(g)))
+
     def words(self, g: Game, pick: str) -> dict[str, Value]:
         for price in g.catalog.prices:
             if price.id == pick:
@@ -278,7 +288,10 @@ class Objective(Question, frozen=True):
         return [*ids, SKIP] if ids and self.optional else ids
 
     def why_not(self, g: Game) -> Text | None:
-        return None if self.legal(g) else Text("why-no-objectives")
+        return None if self.can(g) else Text("why-no-objectives")
+
+    def can(self, g: Game) -> bool:
+        return bool(g.state.objectives) or (self.source == "any" and bool(g.state.objective_stack))
 
     def take(self, g: Game, picks: list[str]) -> None:
         if picks[0] == SKIP:

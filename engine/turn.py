@@ -6,8 +6,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from msgspec.structs import replace
 
-from engine.agenda import DONE, Action, Question, Step, why_not
-from engine.catalog import OBJECTIVE
+from engine.agenda import DONE, Action, Question, Step, possible, why_not
 from engine.decisions import Text, Value
 from engine.effects import auxiliary_action, auxiliary_reasons, open_auxiliaries, use_auxiliary
 from engine.herd import DiscardDrawn, card_of, may_hold_objective
@@ -32,8 +31,8 @@ def step_limit(g: Game, player: Player) -> int:
 
 def playable(g: Game) -> list[str]:
     """Objective cards in hand; they may be played whenever no action is under way (Ruling 5)."""
-    cards = g.catalog.cards
-    return [f"play:{card}" for card in g.me.hand if cards[card].kind == OBJECTIVE]
+    objectives = g.catalog.objectives
+    return [f"play:{card}" for card in g.me.hand if card in objectives]
 
 
 def objective_action(g: Game, pick: str) -> Action:
@@ -213,13 +212,27 @@ class LocalActions(Question, frozen=True):
         """The space of the tile."""
         raise NotImplementedError
 
+    def _closed(self, g: Game) -> Text | None:
+        """Why none of them can be used any more, or None."""
+        return None
+
     def _open(self, g: Game) -> list[str]:
-        return [pick for pick, why in self._reasons(g).items() if why is None]
+        if self._closed(g) is not None:
+            return []
+        used = self.used
+        return [
+            f"use:{name}"
+            for name, action in self.actions(g).items()
+            if name not in used and possible(g, action)
+        ]
 
     def _reasons(self, g: Game) -> dict[str, Text | None]:
+        closed, actions = self._closed(g), self.actions(g)
+        if closed is not None:
+            return {f"use:{name}": closed for name in actions}
         return {
             f"use:{name}": Text("why-used") if name in self.used else why_not(g, action)
-            for name, action in self.actions(g).items()
+            for name, action in actions.items()
         }
 
     def words(self, g: Game, pick: str) -> dict[str, Value]:
@@ -240,10 +253,10 @@ class LocalActions(Question, frozen=True):
 
 def local_actions(g: Game, space: str) -> dict[str, Action]:
     """What the building on a space offers: its own actions and, to its owner, the risk action there."""
-    building = g.catalog.buildings[g.state.buildings[space]]
-    actions = {str(n): action for n, action in enumerate(building.actions, start=1)}
-    if space in g.catalog.trail.risk and g.state.owners[space] == g.state.active:
-        actions[RISK] = g.catalog.trail.risk[space]
+    actions = g.catalog.buildings[g.state.buildings[space]].by_name
+    risk = g.catalog.trail.risk.get(space)
+    if risk is not None and g.state.owners[space] == g.state.active:
+        return actions | {RISK: risk}
     return actions
 
 
@@ -262,12 +275,12 @@ class Use(LocalActions, frozen=True):
             return {}
         return local_actions(g, place)
 
-    def _reasons(self, g: Game) -> dict[str, Text | None]:
+    def _closed(self, g: Game) -> Text | None:
         if AUX in self.used:
-            return {f"use:{name}": Text("why-auxiliary-used") for name in self.actions(g)}
+            return Text("why-auxiliary-used")
         if g.me.place in g.state.left:  # it was used from next door before
-            return {f"use:{name}": Text("why-used") for name in self.actions(g)}
-        return super()._reasons(g)
+            return Text("why-used")
+        return None
 
     def _auxiliaries(self, g: Game) -> dict[str, Text | None]:
         reasons = auxiliary_reasons(g, double=False)

@@ -51,18 +51,14 @@ class HelpFarmers(Question, frozen=True):
     only: str = ""  # on a farmer tile: that one
     chosen: tuple[str, ...] = ()
 
-    def _reasons(self, g: Game) -> dict[str, Text | None]:
-        state, needs = g.state, g.catalog.tile_strength
-        able = strength(g, g.me) + self.bonus + sum(cattle_strength(g.catalog, g.me.hand)[:MOST_CATTLE])
-        able -= sum(needs[state.tiles[space]] for space in self.chosen)
-        spaces = [self.only] if self.only else list(state.tiles)
-        return {
-            f"help:{space}": Text("why-no-strength", {"missing": needs[state.tiles[space]] - able})
-            if needs[state.tiles[space]] > able
-            else None
-            for space in spaces
-            if space not in self.chosen
-        }
+    def _missing(self, g: Game) -> dict[str, int]:
+        """The farmers that may be chosen next, each with the strength that is missing for it."""
+        player, tiles, needs = g.me, g.state.tiles, g.catalog.tile_strength
+        able = strength(g, player) + self.bonus + sum(cattle_strength(g.catalog, player.hand)[:MOST_CATTLE])
+        for space in self.chosen:
+            able -= needs[tiles[space]]
+        spaces = [self.only] if self.only else tiles
+        return {space: needs[tiles[space]] - able for space in spaces if space not in self.chosen}
 
     def why_not(self, g: Game) -> Text | None:
         if self.legal(g):
@@ -70,15 +66,22 @@ class HelpFarmers(Question, frozen=True):
         reasons = self.blocked(g)
         return nearest(reasons.values()) if reasons else Text("why-no-farmers")
 
+    def can(self, g: Game) -> bool:
+        return bool(self.legal(g))
+
     def legal(self, g: Game) -> list[str]:
-        ids = [pick for pick, why in self._reasons(g).items() if why is None]
+        ids = [f"help:{space}" for space, missing in self._missing(g).items() if missing <= 0]
         return [*ids, DONE] if self.chosen else ids
 
     def hides(self, g: Game) -> bool:
         return bool(g.me.hand) and not self.only and len(g.state.tiles) > 1
 
     def blocked(self, g: Game) -> dict[str, Text]:
-        return {pick: why for pick, why in self._reasons(g).items() if why is not None}
+        return {
+            f"help:{space}": Text("why-no-strength", {"missing": missing})
+            for space, missing in self._missing(g).items()
+            if missing > 0
+        }
 
     def words(self, g: Game, pick: str) -> dict[str, Value]:
         space = pick.partition(":")[2]

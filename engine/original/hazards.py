@@ -45,6 +45,9 @@ class RemoveHazard(Question, frozen=True):
         missing = self.price - g.me.money
         return Text("why-no-money", {"missing": missing}) if missing > 0 else None
 
+    def can(self, g: Game) -> bool:
+        return g.me.money >= self.price and bool(spaces_of(g, camps=False))
+
     def legal(self, g: Game) -> list[str]:
         if g.me.money < self.price:
             return []
@@ -83,6 +86,10 @@ class Trade(Question, frozen=True):
     def why_not(self, g: Game) -> Text | None:
         reasons = list(self._reasons(g).values())
         return None if None in reasons else reasons[-1] if reasons else Text("why-no-camps")
+
+    def can(self, g: Game) -> bool:
+        money, printed = g.me.money, g.catalog.trail.tile_money
+        return any(money + printed[space] >= 0 for space in spaces_of(g, camps=True))
 
     def legal(self, g: Game) -> list[str]:
         ids = [pick for pick, why in self._reasons(g).items() if why is None]

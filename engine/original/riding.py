@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING, ClassVar
 
-from engine.agenda import DONE, SKIP, Action, Question, Task, why_not
+from engine.agenda import DONE, SKIP, Action, Question, Task, possible, why_not
 from engine.decisions import Text, Value
 from engine.trail import destinations, travel
 from engine.turn import LocalActions, leave_place, local_actions
@@ -73,8 +74,18 @@ class UseAdjacent(Question, frozen=True):
         reasons = list(self._reasons(g).values())
         return None if None in reasons else reasons[0] if reasons else Text("why-no-adjacent-building")
 
+    def _open(self, g: Game) -> Iterator[str]:
+        """The spaces of the buildings that can be used now."""
+        chain, left = self._chain(g), g.state.left
+        for space in next_door(g, chain[-1]):
+            if space not in chain and space not in left and self._copy(g, space).can(g):
+                yield space
+
+    def can(self, g: Game) -> bool:
+        return next(self._open(g), None) is not None
+
     def legal(self, g: Game) -> list[str]:
-        return [pick for pick, why in self._reasons(g).items() if why is None]
+        return [f"adjacent:{space}" for space in self._open(g)]
 
     def blocked(self, g: Game) -> dict[str, Text]:
         return {pick: why for pick, why in self._reasons(g).items() if why is not None}
@@ -107,6 +118,9 @@ class CopyActions(LocalActions, frozen=True):
     def why_not(self, g: Game) -> Text | None:
         reasons = [why_not(g, action) for action in self.actions(g).values()]
         return None if None in reasons else reasons[0]
+
+    def can(self, g: Game) -> bool:
+        return any(possible(g, action) for action in self.actions(g).values())
 
     def legal(self, g: Game) -> list[str]:
         ids = self._open(g)

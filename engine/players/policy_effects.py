@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from engine.agenda import Action
 from engine.buildings import Build
 from engine.catalog import STRONG
-from engine.effects import Auxiliary, Either, Gain, Pay, certificate_limit, cleared
+from engine.effects import Auxiliary, Either, Gain, Pay, certificate_limit
 from engine.herd import Discard, Draw, DrawDiscard, Remove
 from engine.markets import BuyCattle, Hire, Objective, TakeCattle
 from engine.players.policy_board import BoardWorth
@@ -109,8 +109,8 @@ class Effects(HerdWorth[T], BoardWorth[T]):
         """The best single auxiliary action; it is the same at every place."""
         if look.single is None:
             best = 0.0
-            for name, auxiliary in self.catalog.auxiliaries.items():
-                if cleared(look.g, look.me, name):
+            for auxiliary in self.catalog.auxiliaries.values():
+                if auxiliary.cleared(look.me.covered):
                     best = max(best, self.worth(look, auxiliary.single))
             look.single = best
         return look.single
@@ -165,8 +165,8 @@ class Effects(HerdWorth[T], BoardWorth[T]):
             return self.single(look)
         if look.double is None:
             best = 0.0
-            for name, auxiliary in self.catalog.auxiliaries.items():
-                free = cleared(look.g, look.me, name)
+            for auxiliary in self.catalog.auxiliaries.values():
+                free = auxiliary.cleared(look.me.covered)
                 if free:
                     best = max(best, self.worth(look, auxiliary.double if free > 1 else auxiliary.single))
             look.double = best
