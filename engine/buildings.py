@@ -125,14 +125,7 @@ class BuildAt(Question, frozen=True):
 
     def take(self, g: Game, picks: list[str]) -> None:
         space = picks[0].partition(":")[2]
-        state, player = g.state, g.me
         cost = self._need(g, space) * self.price
-        replaced = state.buildings.get(space, "")
-        if replaced:
-            state.box.append(replaced)
-        player.money -= cost
-        player.unbuilt.remove(self.tile)
-        state.buildings[space] = self.tile
-        state.owners[space] = state.active
-        g.paths = {}
+        g.me.money -= cost
+        replaced = g.put_building(space, self.tile)
         g.tell("built", tile=self.tile, space=space, cost=cost, replaced=replaced)

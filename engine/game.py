@@ -18,6 +18,7 @@ from engine.games import rules_of
 from engine.imagine import imagine
 from engine.rules import Rules
 from engine.state import RULES_VERSION, Player, Setup, State
+from engine.trail import Paths, forget_paths
 from engine.views import View, make_view
 
 FORMAT = "tropero-state"
@@ -40,7 +41,7 @@ class Game:
         self.rules = rules
         self.catalog = rules.catalog
         self.events: list[Event] = []
-        self.paths: dict[str, tuple[str, ...]] = {}  # engine.trail keeps here which locations follow which
+        self.paths: Paths = {}  # engine.trail keeps here which locations follow which
         self._legal: list[str] = []
 
     # Beginning, keeping, copying
@@ -90,7 +91,7 @@ class Game:
 
     def copy(self) -> Game:
         twin = Game(self.state.copy(), self.rules)
-        twin.paths = self.paths  # shared until a tile comes or goes on one of the two trails
+        twin.paths = self.paths
         twin._legal = self._legal
         return twin
 
@@ -290,9 +291,22 @@ class Game:
 
     def put_tile(self, space: str, tile: str) -> None:
         self.state.tiles[space] = tile
-        self.paths = {}
+        forget_paths(self, space)
         self.tell("tile_placed", tile=tile, space=space)
 
     def take_tile(self, space: str) -> str:
-        self.paths = {}
+        forget_paths(self, space)
         return self.state.tiles.pop(space)
+
+    def put_building(self, space: str, tile: str) -> str:
+        """A building of the active player; what it replaces leaves the game, and is named."""
+        state = self.state
+        replaced = state.buildings.get(space, "")
+        if replaced:
+            state.box.append(replaced)
+        else:
+            forget_paths(self, space)
+        self.me.unbuilt.remove(tile)
+        state.buildings[space] = tile
+        state.owners[space] = state.active
+        return replaced

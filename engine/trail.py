@@ -33,6 +33,7 @@ class Trail:
     tile_money: dict[str, int]
     areas: dict[str, tuple[str, ...]]  # colour or kind: its spaces, in the order they fill
     ends: frozenset[str]  # where a move ends at once: the capital and its ramps
+    before: dict[str, frozenset[str]]  # the spaces from which a ride may lead to a space
 
     @staticmethod
     def read(facts: TrailFacts, risk: dict[str, Action]) -> Trail:
@@ -51,6 +52,7 @@ class Trail:
         areas: dict[str, list[str]] = {}
         for space in facts.tile_money:
             areas.setdefault(space.rstrip("0123456789"), []).append(space)
+        ends = frozenset({facts.capital, *ramps})
         apart = {*facts.neutral_spaces, *facts.tile_money, *ramps, facts.start, facts.capital}
         return Trail(
             start=facts.start,
@@ -64,15 +66,56 @@ class Trail:
             ramps=ramps,
             tile_money=dict(facts.tile_money),
             areas={area: tuple(spaces) for area, spaces in areas.items()},
-            ends=frozenset({facts.capital, *ramps}),
+            ends=ends,
+            before=_before(ahead, ends),
         )
 
 
+def _before(ahead: dict[str, list[str]], ends: frozenset[str]) -> dict[str, frozenset[str]]:
+    before: dict[str, set[str]] = {space: set() for space in ahead}
+    for space in before.keys() - ends:
+        waiting = ahead[space].copy()
+        while waiting:
+            here = waiting.pop()
+            if space not in before[here]:
+                before[here].add(space)
+                if here not in ends:
+                    waiting.extend(ahead[here])
+    return {space: frozenset(spaces) for space, spaces in before.items()}
+
+
+# For each space what lies within so many steps of it. Games that are copies share it, each until a location
+# comes or goes on its own trail: then it forgets the spaces before that one, and nothing else has changed.
+Paths = dict[str, dict[int, tuple[str, ...]]]
+
+
+def forget_paths(g: Game, space: str) -> None:
+    """A location comes or goes there. Nobody rides to a space that lies beside the trail."""
+    before = g.catalog.trail.before.get(space)
+    if before:
+        g.paths = {start: known for start, known in g.paths.items() if start not in before}
+
+
 def next_locations(g: Game, space: str) -> tuple[str, ...]:
-    """The locations that come directly after a space, whoever walks. Kept until a tile comes or goes."""
+    """The locations that come directly after a space, whoever walks."""
+    return within(g, space, 1)
+
+
+def within(g: Game, space: str, steps: int) -> tuple[str, ...]:
+    """Every location within so many steps of a space, nearest first, whoever walks.
+
+    Ramps are among them, open or not: a move ends there, as in the capital.
+    """
     known = g.paths.get(space)
-    if known is not None:
-        return known
+    if known is None:
+        known = g.paths[space] = {}
+    found = known.get(steps)
+    if found is None:
+        found = known[steps] = _next(g, space) if steps == 1 else _far(g, space, steps)
+    return found
+
+
+def _next(g: Game, space: str) -> tuple[str, ...]:
     trail, buildings, tiles = g.catalog.trail, g.state.buildings, g.state.tiles
     found: list[str] = []
     waiting = list(reversed(trail.ahead[space]))
@@ -83,31 +126,21 @@ def next_locations(g: Game, space: str) -> tuple[str, ...]:
                 found.append(here)
         else:
             waiting.extend(reversed(trail.ahead[here]))
-    g.paths[space] = result = tuple(found)
-    return result
+    return tuple(found)
 
 
-def within(g: Game, space: str, steps: int) -> tuple[str, ...]:
-    """Every location within so many steps of a space, nearest first, whoever walks. Kept like those above.
-
-    Ramps are among them, open or not: a move ends there, as in the capital.
-    """
-    key = f"{space}+{steps}"
-    known = g.paths.get(key)
-    if known is not None:
-        return known
+def _far(g: Game, space: str, steps: int) -> tuple[str, ...]:
     ends, found, edge = g.catalog.trail.ends, dict[str, None](), [space]
     for _ in range(steps):
-        wave: dict[str, None] = {}
+        wave: list[str] = []
         for here in edge:
-            for there in next_locations(g, here):
+            for there in within(g, here, 1):
                 if there not in found:
                     found[there] = None
                     if there not in ends:
-                        wave[there] = None
-        edge = list(wave)
-    g.paths[key] = result = tuple(found)
-    return result
+                        wave.append(there)
+        edge = wave
+    return tuple(found)
 
 
 def destinations(g: Game, seat: int, steps: int, *, capital: bool = True) -> list[str]:
@@ -122,21 +155,25 @@ def destinations(g: Game, seat: int, steps: int, *, capital: bool = True) -> lis
 
 def routes(g: Game, seat: int, goal: str, steps: int) -> list[Fees]:
     """The ways to a place that differ in what is paid to whom, the shortest first (Ruling 2)."""
-    player, trail = g.state.players[seat], g.catalog.trail
-    fee_at = g.rules.fee
+    player, fee_at = g.state.players[seat], g.rules.fee
+    before = g.catalog.trail.before[goal]
     found: dict[tuple[tuple[str | int, int], ...], tuple[int, Fees]] = {}
     waiting: list[tuple[str, int, int, Fees]] = [(player.place, steps, player.money, ())]
     while waiting:
         here, left, money, paid = waiting.pop()
-        for there in next_locations(g, here):
-            fee = min(fee_at(g, seat, there), money)
+        for there in within(g, here, 1):
+            if there != goal and (left == 1 or there not in before):
+                continue
+            fee = fee_at(g, seat, there)
+            if fee > money:
+                fee = money
             bill = (*paid, (there, fee)) if fee else paid
             if there == goal:
                 key = _by_payee(g, bill)
                 known = found.get(key)
                 if known is None or known[0] < left:
                     found[key] = left, bill
-            elif left > 1 and there not in trail.ends:
+            else:
                 waiting.append((there, left - 1, money - fee, bill))
     if len(found) == 1:
         return [bill for _, bill in found.values()]

@@ -167,22 +167,22 @@ class Path(Question, frozen=True):
     steps: int
     again: bool
 
-    def _ways(self, g: Game) -> dict[str, Fees]:
+    def ways(self, g: Game) -> dict[str, Fees]:
         ways = routes(g, g.state.active, self.to, self.steps)
         return {"path:" + ("+".join(place for place, _ in way) or "free"): way for way in ways}
 
     def legal(self, g: Game) -> list[str]:
-        return list(self._ways(g))
+        return list(self.ways(g))
 
     def words(self, g: Game, pick: str) -> dict[str, Value]:
-        state, way = g.state, self._ways(g)[pick]
+        state, way = g.state, self.ways(g)[pick]
         # What asks for the fees stands there; the names of the spaces are printed nowhere.
         tiles = [state.buildings.get(place) or state.tiles.get(place) or place for place, _ in way]
         cost = sum(fee for _, fee in way)
         return {"over": "+".join(place for place, _ in way), "tiles": "+".join(tiles), "cost": cost}
 
     def take(self, g: Game, picks: list[str]) -> None:
-        walk(g, self.to, self._ways(g)[picks[0]], again=self.again)
+        walk(g, self.to, self.ways(g)[picks[0]], again=self.again)
 
 
 class Arrive(Step, frozen=True):

@@ -266,14 +266,7 @@ def build(g: Game, rules: AutomaRules) -> bool:
     plan = max(plans(g), key=lambda plan: plan[:4], default=None)
     if plan is None:
         return False
-    state = g.state
-    replaced = state.buildings.get(plan.space, "")
-    if replaced:
-        state.box.append(replaced)
-    g.me.unbuilt.remove(plan.tile)
-    state.buildings[plan.space] = plan.tile
-    state.owners[plan.space] = state.active
-    g.paths = {}
+    replaced = g.put_building(plan.space, plan.tile)
     g.tell("built", tile=plan.tile, space=plan.space, cost=0, replaced=replaced)
     return True
 

@@ -71,7 +71,8 @@ class PolicyBase(Trips[T]):
         return [legal[0]]
 
     def path(self, look: Look, question: Any, legal: list[str]) -> list[str]:
-        return [min(legal, key=lambda pick: question.words(look.g, pick)["cost"])]
+        bills = {pick: sum(fee for _, fee in way) for pick, way in question.ways(look.g).items()}
+        return [min(legal, key=bills.__getitem__)]
 
     def action(self, look: Look, question: Any, legal: list[str]) -> list[str]:
         """What brings money comes first, what costs it next, and what leaves the place last."""
