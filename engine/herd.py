@@ -73,8 +73,11 @@ def breeding_value(g: Game, player: Player) -> int:
 
 def hand_value(catalog: Catalog, hand: list[str], masters: list[str]) -> int:
     """The sum over the different breeds in hand, each counted once, and the permanent certificates."""
-    values = {catalog.cards[card].breed: catalog.cards[card].value for card in hand}
-    return sum(values.values()) + sum(catalog.masters[name].permanent_certificates for name in masters)
+    values = {card.breed: card.value for card in map(catalog.cards.__getitem__, hand)}
+    total = sum(values.values())
+    for name in masters:
+        total += catalog.masters[name].permanent_certificates
+    return total
 
 
 def hand_limit(g: Game, player: Player) -> int:

@@ -20,15 +20,21 @@ MOST_CATTLE = 4
 
 def strength(g: Game, player: Player) -> int:
     """The strength icons on a player's board: strong workers, and disc spaces that were cleared."""
-    workers = sum(tile[-1] == STRONG for row in player.rows.values() for tile in row)
-    discs = g.catalog.strength_discs
-    return workers + sum(disc.strength for name, disc in discs if name not in player.covered)
+    total, covered = 0, player.covered
+    for row in player.rows.values():
+        for tile in row:
+            if tile[-1] == STRONG:
+                total += 1
+    for name, disc in g.catalog.strength_discs:
+        if name not in covered:
+            total += disc.strength
+    return total
 
 
 def cattle_strength(catalog: Catalog, cards: list[str]) -> list[int]:
     """The strengths of the cattle among some cards, the strongest first."""
     table = catalog.cards
-    return sorted((table[card].strength for card in cards if table[card].strength), reverse=True)
+    return sorted([table[card].strength for card in cards if table[card].strength], reverse=True)
 
 
 def exhaust(g: Game, seat: int, count: int) -> None:

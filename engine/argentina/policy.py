@@ -6,7 +6,14 @@ from typing import TYPE_CHECKING, Any
 
 from engine.agenda import DONE, SKIP
 from engine.argentina.charts import CITIES, harbour
-from engine.argentina.farmers import GRANJERO, MOST_CATTLE, ExhaustOthers, HelpFarmers, strength
+from engine.argentina.farmers import (
+    GRANJERO,
+    MOST_CATTLE,
+    ExhaustOthers,
+    HelpFarmers,
+    cattle_strength,
+    strength,
+)
 from engine.argentina.harbour import (
     DiscToQuay,
     ExtraDelivery,
@@ -46,6 +53,13 @@ class Traits(CommonTraits, frozen=True, forbid_unknown_fields=True):
 class PolicyArgentina(PolicyBase[Traits]):
     def __init__(self, catalog: Catalog, traits: Traits) -> None:
         self.ships = harbour().ships
+        self.values = {name: ship.value for name, ship in self.ships.items()}
+        self.quays = {
+            (side, f"{city}_{quay}"): points
+            for side, charts in harbour().maps.items()
+            for city, chart in charts.items()
+            for quay, points in chart.quay_vp.items()
+        }
         super().__init__(catalog, traits)
         self.kinds[GRANJERO] = (traits.granjero, traits.granjero_more)
         self.effects |= {
@@ -92,21 +106,19 @@ class PolicyArgentina(PolicyBase[Traits]):
         )
 
     def cow(self, look: Look, name: str) -> float:
-        return (
-            super().cow(look, name)
-            + self.traits.cow_strength * self.catalog.cards[name].strength * look.share
-        )
+        worth, strong = super().cow(look, name), self.catalog.cards[name].strength
+        return worth + self.traits.cow_strength * strong * look.share
 
     # Ships and cities
 
     def delivery(self, look: Look, total: int) -> float:
-        best, discs, known = NOTHING, look.state.discs, look.goals
+        best, discs, known, values = NOTHING, look.state.discs, look.goals, self.values
         for name in look.state.ships:
-            ship = self.ships[name]
-            if ship.value > total:
+            if values[name] > total:
                 break
             worth = known.get(name)
             if worth is None:
+                ship = self.ships[name]
                 free = ship.repeatable or look.seat not in discs.get(name, ())
                 worth = known[name] = self.ship(look, name) if free else NOTHING
             if worth > best:
@@ -119,32 +131,27 @@ class PolicyArgentina(PolicyBase[Traits]):
         if ship.action:
             worth += self.worth(look, ship.action)
         if ship.quay is not None:
-            city, _, quay = ship.quay.rpartition("_")
-            chart = harbour().maps[look.state.sides[city]][city]
-            worth += chart.quay_vp[quay] + t.quay_hope * min(1.0, look.visits)
+            worth += self.quay(look, ship.quay) + t.quay_hope * min(1.0, look.visits)
         due = max(0, ship.grain - permanent_grain(look.g, look.me)) if ship.grain else 0
         if due:
             paid = min(due, look.me.grain)
             worth -= paid * self.grain(look) + (due - paid) * 2 * look.coin
         return worth
 
+    def quay(self, look: Look, quay: str) -> int:
+        """The points of a disc that lies there at the end."""
+        return self.quays[look.state.sides[city_of(quay)], quay]
+
     def load(self, look: Look, question: Any, legal: list[str]) -> list[str]:
         return [max(legal, key=lambda pick: self.ship(look, card_of(pick)))]
 
     def spaces(self, look: Look, quay: str) -> dict[str, float]:
         """What delivering from a quay to each space of its city brings."""
-        city, _, number = quay.rpartition("_")
-        chart = harbour().maps[look.state.sides[city]][city]
-        found = {}
+        found, points = {}, self.quay(look, quay)
         for name, space in free_spaces(look.g, quay).items():
             grain = needed_grain(look.g, quay, space)
             if grain <= look.me.grain:
-                found[name] = (
-                    space.vp
-                    - chart.quay_vp[number]
-                    - grain * self.grain(look)
-                    + self.worth(look, space.action)
-                )
+                found[name] = space.vp - points - grain * self.grain(look) + self.worth(look, space.action)
         return found
 
     def deliver(self, look: Look, question: Any, legal: list[str]) -> list[str]:
@@ -177,10 +184,8 @@ class PolicyArgentina(PolicyBase[Traits]):
         return best
 
     def to_quay(self, look: Look, task: DiscToQuay) -> float:
-        city, _, number = task.quay.rpartition("_")
-        chart = harbour().maps[look.state.sides[city]][city]
         return (
-            chart.quay_vp[number]
+            self.quay(look, task.quay)
             + self.traits.quay_hope * min(1.0, look.visits)
             + self.best_disc(look, "dark" if city_of(task.quay) == "liverpool" else "white")
         )
@@ -197,9 +202,11 @@ class PolicyArgentina(PolicyBase[Traits]):
 
     def able(self, look: Look, bonus: int) -> tuple[int, list[int]]:
         """Strength without cattle, and that of the cattle in hand, the strongest first."""
-        cards = self.catalog.cards
-        cattle = sorted((cards[name].strength for name in look.me.hand if cards[name].strength), reverse=True)
-        return strength(look.g, look.me) + bonus, cattle[:MOST_CATTLE]
+        if look.able is None:
+            cattle = cattle_strength(self.catalog, look.me.hand)[:MOST_CATTLE]
+            look.able = strength(look.g, look.me), cattle
+        own, cattle = look.able
+        return own + bonus, cattle
 
     def toll(self, look: Look, need: int, able: int, cattle: list[int]) -> float:
         """What the exhaustion costs that helping with so much strength brings; NO if there is not enough."""
@@ -216,17 +223,18 @@ class PolicyArgentina(PolicyBase[Traits]):
     def any_help(self, look: Look, task: HelpFarmers) -> float:
         able, cattle = self.able(look, task.bonus)
         needs, tiles = self.catalog.tile_strength, look.state.tiles
-        spaces = [task.only] if task.only else list(tiles)
-        worths = sorted(
-            ((self.farmer(look, space) / (1 + needs[tiles[space]]), space) for space in spaces), reverse=True
-        )
+        worths = []
+        for space in (task.only,) if task.only else tiles:
+            farmer, strong = self.farmer(look, space), needs[tiles[space]]
+            worths.append((farmer / (1 + strong), space, farmer, strong))
+        worths.sort(reverse=True)
         need, total, best = 0, 0.0, NO
         taken = 0
-        for _, space in worths:
+        for _, _, farmer, strong in worths:
             if taken == task.most:
                 break
-            more = need + needs[tiles[space]]
-            worth = total + self.farmer(look, space)
+            more = need + strong
+            worth = total + farmer
             toll = self.toll(look, more, able, cattle)
             if toll > NO and worth + toll > best:
                 need, total, best = more, worth, worth + toll

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cached_property
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from engine.agenda import Action, Question, Task
@@ -128,7 +129,12 @@ class Argentina(Rules):
         return Load(total)
 
     def actions_on_tile(self, g: Game, space: str) -> dict[str, Action]:
-        return {"help": (HelpFarmers(1, only=space),)} if space in g.state.tiles else {}
+        return self._help[space] if space in g.state.tiles else {}
+
+    @cached_property
+    def _help(self) -> dict[str, dict[str, Action]]:
+        """What can be used on a farmer of each space."""
+        return {space: {"help": (HelpFarmers(1, only=space),)} for space in self.catalog.trail.tile_money}
 
     def last_station(self, g: Game) -> None:
         g.push(ToDepot())

@@ -44,7 +44,17 @@ class PolicyOriginal(PolicyBase[Traits]):
             )
             for city in chart.strip
         }
-        self.crosses = chart.crosses
+        # For each place of an engine, how many crosses stand between its nose and each city.
+        railroad = catalog.railroad
+        self.crossed = {
+            place: {
+                city.id: sum(
+                    there + (place in railroad.station_at) <= cross < city.value for cross in chart.crosses
+                )
+                for city in self.strip
+            }
+            for place, there in railroad.progress.items()
+        }
         self.money_of = {
             city.id: sum(getattr(task, "money", 0) for task in city.action) for city in self.strip
         }
@@ -97,14 +107,7 @@ class PolicyOriginal(PolicyBase[Traits]):
             there = discs.get(other)
             worth += gain if there and seat in there else t.city_hope * gain * look.share
         if transport:
-            railroad, engine = self.catalog.railroad, look.me.engine
-            nose = railroad.progress[engine] + (engine in railroad.station_at)
-            value = city.value
-            cost = 0
-            for cross in self.crosses:
-                if nose <= cross < value:
-                    cost += 1
-            worth -= cost * look.coin
+            worth -= self.crossed[look.me.engine][city.id] * look.coin
         return worth
 
     def ship(self, look: Look, question: Any, legal: list[str]) -> list[str]:

@@ -9,11 +9,16 @@ if TYPE_CHECKING:
     from engine.players.policy_traits import Knowledge
 
 
+NO_BONUS: dict[str, float] = {}
+
+
 class Look:
     __slots__ = (
         "_breeds",
         "_held",
+        "able",
         "better",
+        "bonus",
         "coin",
         "cost",
         "discs",
@@ -21,6 +26,8 @@ class Look:
         "fresh",
         "g",
         "goals",
+        "keeping",
+        "market",
         "me",
         "money",
         "near",
@@ -31,6 +38,7 @@ class Look:
         "spare",
         "state",
         "tasks",
+        "value",
         "visits",
     )
 
@@ -57,10 +65,15 @@ class Look:
             early *= t.money_plenty / me.money
         self.coin: float = t.money_late + early
         self.near = policy.near.get(me.place, 0.0)
+        self.bonus = policy.bonus(me.masters) if me.masters else NO_BONUS
         # Worked out when they are asked for, and kept for as long as this look lasts.
         self._breeds: set[str] | None = None
         self._held: dict[str, int] | None = None
         self.tasks: dict[str, int] | None = None
+        self.value: int | None = None  # of the hand
+        self.able: tuple[int, list[int]] | None = None  # strength, without cattle and of each in hand
+        self.market: list[tuple[float, str]] | None = None  # the cattle on sale, the best first
+        self.keeping: tuple[float, float] | None = None
         self.single: float | None = None
         self.double: float | None = None
         self.slope: float | None = None

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from engine.agenda import Action
 from engine.buildings import Build
 from engine.catalog import ROW_LENGTH, STRONG
+from engine.discs import WHITE
 from engine.effects import Auxiliary
 from engine.markets import BuyCattle, Hire, Objective
 from engine.players.policy_traits import NO, Knowledge, T
@@ -33,8 +34,22 @@ ROUGHLY: dict[type, float] = {
 class BoardWorth(Knowledge[T]):
     def __init__(self, catalog: Catalog, traits: T) -> None:
         super().__init__(catalog, traits)
+        t, discs = traits, catalog.discs
         self.uses = {name: self.static(one.actions) for name, one in catalog.buildings.items()}
-        self.disc_worth = {name: self.disc_space(name) for name in catalog.discs}
+        self.built = {
+            name: t.building + t.building_need * one.need + t.building_use * self.uses[name]
+            for name, one in catalog.buildings.items()
+        }
+        self.disc_worth = {name: self.disc_space(name) for name in discs}
+        # By corner of a place: the discs that may go there.
+        whites = {name: one for name, one in discs.items() if one.corner == WHITE}
+        self.fitting = {one.corner: whites if one.corner == WHITE else discs for one in discs.values()}
+        # Every tile of the job market: its kind, and what it costs beside its row.
+        self.hands = {
+            tile: (kind, surcharge)
+            for kind in catalog.rows
+            for tile, surcharge in ((kind, 0), (kind + STRONG, catalog.strong_surcharge))
+        }
 
     # Workers
 
@@ -47,11 +62,11 @@ class BoardWorth(Knowledge[T]):
         return worth + self.mastered(look, "workers")
 
     def hiring(self, look: Look, tile: str, cost: int) -> float:
-        kind = tile.rstrip(STRONG)
-        there = len(look.me.rows[kind])
-        if tile != kind:
-            cost += self.catalog.strong_surcharge
-        worth = self.worker(look, kind, there) - max(cost, 0) * look.coin
+        kind, surcharge = self.hands[tile]
+        there, price = len(look.me.rows[kind]), cost + surcharge
+        worth = self.worker(look, kind, there)
+        if price > 0:
+            worth -= price * look.coin
         if there + 2 in self.catalog.rows[kind]:
             worth += self.traits.worker_space
         return worth
@@ -60,12 +75,12 @@ class BoardWorth(Knowledge[T]):
         best, money, costs = NO, look.money, self.catalog.row_costs
         state, rows = look.state, look.me.rows
         for row in range(state.job_row):
+            cost = costs[row] + task.extra
             for tile in state.jobs[row]:
                 if tile is None:
                     continue
-                cost = costs[row] + task.extra
-                kind = tile.rstrip(STRONG)
-                price = cost + self.catalog.strong_surcharge if tile != kind else cost
+                kind, surcharge = self.hands[tile]
+                price = cost + surcharge
                 if price > money or len(rows[kind]) >= ROW_LENGTH - 1:
                     continue
                 worth = self.hiring(look, tile, cost)
@@ -85,10 +100,7 @@ class BoardWorth(Knowledge[T]):
         t, table, state = self.traits, self.catalog.buildings, look.state
         one = table[tile]
         builders = look.me.workers(self.builder)
-        worth = one.vp + look.share * (
-            t.building + t.building_need * one.need + t.building_use * self.uses[tile]
-        )
-        worth += self.mastered(look, "buildings")
+        worth = one.vp + look.share * self.built[tile] + self.mastered(look, "buildings")
         best = NO
         if one.need <= builders and one.need * price <= look.money:
             best = worth - one.need * price * look.coin
@@ -174,12 +186,19 @@ class BoardWorth(Knowledge[T]):
         steps = look.g.rules.count(look.g, look.seat, task.per) if task.per else task.steps
         if not steps:
             return NO
-        ends = self.catalog.railroad.forward(look.me.engine, steps, self._taken(look))
-        return max((self.stop(look, end) for end in ends), default=NO)
+        return self._best_stop(look, self.catalog.railroad.forward(look.me.engine, steps, self._taken(look)))
 
     def ride_back(self, look: Look, task: EngineBack) -> float:
         ends = self.catalog.railroad.backward(look.me.engine, task.steps, self._taken(look))
-        return max((self.stop(look, end) for end in ends), default=NO)
+        return self._best_stop(look, ends)
+
+    def _best_stop(self, look: Look, ends: list[str]) -> float:
+        best = NO
+        for end in ends:
+            worth = self.stop(look, end)
+            if worth > best:
+                best = worth
+        return best
 
     def any_upgrade(self, look: Look, task: UpgradeBehind) -> float:
         railroad = self.catalog.railroad
@@ -216,11 +235,13 @@ class BoardWorth(Knowledge[T]):
         known = look.discs.get(corner)
         if known is not None:
             return known
-        best, money, white = 0.0, look.money, corner == "white"
-        discs = self.catalog.discs
+        best, money, share, coin = 0.0, look.money, look.share, look.coin
+        fitting, worths = self.fitting[corner], self.disc_worth
         for name in look.me.covered:
-            disc = discs[name]
-            if not (white and disc.corner != "white") and disc.pay <= money:
-                best = max(best, self.clearing(look, name))
+            disc = fitting.get(name)
+            if disc is not None and disc.pay <= money:
+                worth = worths[name] * share + disc.vp - disc.pay * coin
+                if worth > best:
+                    best = worth
         look.discs[corner] = best
         return best

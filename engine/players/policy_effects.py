@@ -158,7 +158,7 @@ class Effects(HerdWorth[T], BoardWorth[T]):
         return -task.money * look.coin
 
     def best_of(self, look: Look, task: Either) -> float:
-        return max(self.worth(look, action) for action in task.of)
+        return max([self.worth(look, action) for action in task.of])
 
     def any_auxiliary(self, look: Look, task: Auxiliary) -> float:
         if task.single:

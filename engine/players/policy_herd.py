@@ -28,11 +28,18 @@ class HerdWorth(Knowledge[T]):
 
     def purchase(self, look: Look, price: Price) -> float:
         """The best cards a price buys in the market."""
-        fits = [self.cow(look, card) for card in look.state.cattle if card in price.fits]
-        if len(fits) < price.cards:
-            return NO
-        fits.sort(reverse=True)
-        return sum(fits[: price.cards]) - price.money * look.coin
+        market = look.market
+        if market is None:
+            market = look.market = [(self.cow(look, card), card) for card in look.state.cattle]
+            market.sort(reverse=True)
+        total, missing, fits = 0.0, price.cards, price.fits
+        for worth, card in market:
+            if card in fits:
+                total += worth
+                missing -= 1
+                if not missing:
+                    return total - price.money * look.coin
+        return NO
 
     def any_cattle(self, look: Look, task: BuyCattle) -> float:
         left, total, money = look.me.workers(self.herder), 0.0, look.money
@@ -71,33 +78,38 @@ class HerdWorth(Knowledge[T]):
             return t.keep_objective
         if name == EXHAUSTION:
             return 2.0 * look.near - 1.0
-        near = look.near
-        worth = t.keep + t.keep_near * near
-        if near > 0.4:
-            worth += t.keep_slope * self.slope(look) * (near - 0.4)
+        if look.keeping is None:
+            near = look.near
+            worth = t.keep + t.keep_near * near
+            if near > 0.4:
+                worth += t.keep_slope * self.slope(look) * (near - 0.4)
+            look.keeping = t.fresh * self.fresh(look), worth
+        fresh, worth = look.keeping
         value = card.value if held.get(card.breed, 0) < 2 else card.value * 0.01
-        return (value - t.fresh * self.fresh(look)) * worth - t.draw
+        return (value - fresh) * worth - t.draw
 
     def any_discard(self, look: Look, task: Discard) -> float:
-        cards, wanted, best = self.catalog.cards, task.card, NO
+        cards, held, wanted, best = self.catalog.cards, look.held, task.card, NO
         for name in look.me.hand:
             card = cards[name]
             if wanted == ANY_CATTLE:
                 fits = card.value > 0
             elif wanted == PAIR:
-                fits = card.value > 0 and look.held[card.breed] > 1
+                fits = card.value > 0 and held[card.breed] > 1
             elif wanted == OBJECTIVE:
                 fits = card.kind == OBJECTIVE
             else:
                 fits = wanted == ANY or card.breed == wanted
             if fits:
-                best = max(best, -self.keep(look, name))
+                worth = -self.keep_of(look, name, held)
+                if worth > best:
+                    best = worth
         return best
 
     def renew(self, look: Look, task: Any) -> float:
         per = getattr(task, "per", "")
         count = look.g.rules.count(look.g, look.seat, per) if per else task.count
-        spare = sum(many - 1 for many in look.held.values())
+        spare = len(look.me.hand) - len(look.held)
         t = self.traits
         return (
             t.draw
@@ -110,7 +122,7 @@ class HerdWorth(Knowledge[T]):
         if look.better is None:
             cards, held, me = self.catalog.cards, look.held, look.me
             worst = min(
-                (cards[name].value if held[cards[name].breed] == 1 else 0 for name in me.hand), default=0
+                [self.breeds[breed].value if many == 1 else 0 for breed, many in held.items()], default=0
             )
             pile = me.draw or me.discard
             total = 0

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Generic, TypeVar
 import msgspec
 
 from engine.agenda import Action
+from engine.herd import hand_value
 
 if TYPE_CHECKING:
     from engine.catalog import Catalog
@@ -107,25 +108,25 @@ class Knowledge(Generic[T]):
         """What an action brings; `look.cost` is the money it takes."""
         raise NotImplementedError
 
-    def mastered(self, look: Look, what: str) -> float:
+    def bonus(self, names: list[str]) -> dict[str, float]:
         """What station masters pay for one more of something."""
-        total, masters = 0.0, self.catalog.masters
-        for name in look.me.masters:
-            if masters[name].of == what:
-                total += masters[name].points / masters[name].every
+        total: dict[str, float] = {}
+        for name in names:
+            master = self.catalog.masters[name]
+            total[master.of] = total.get(master.of, 0.0) + master.points / master.every
         return total
+
+    def mastered(self, look: Look, what: str) -> float:
+        return look.bonus.get(what, 0.0)
 
     def delivery(self, look: Look, total: int) -> float:
         """What the best delivery for a total brings."""
         raise NotImplementedError
 
     def hand_value(self, look: Look) -> int:
-        cards, masters = self.catalog.cards, self.catalog.masters
-        values = {cards[name].breed: cards[name].value for name in look.me.hand}
-        total = sum(values.values())
-        for name in look.me.masters:
-            total += masters[name].permanent_certificates
-        return total
+        if look.value is None:
+            look.value = hand_value(self.catalog, look.me.hand, look.me.masters)
+        return look.value
 
     def slope(self, look: Look) -> float:
         """What one more breeding value would bring on this visit, roughly."""
