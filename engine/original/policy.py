@@ -45,15 +45,11 @@ class PolicyOriginal(PolicyBase[Traits]):
             for city in chart.strip
         }
         # For each place of an engine, how many crosses stand between its nose and each city.
-        railroad = catalog.railroad
+        turnouts = catalog.railroad.station_at
+        noses = {place: there + (place in turnouts) for place, there in catalog.railroad.progress.items()}
         self.crossed = {
-            place: {
-                city.id: sum(
-                    there + (place in railroad.station_at) <= cross < city.value for cross in chart.crosses
-                )
-                for city in self.strip
-            }
-            for place, there in railroad.progress.items()
+            place: {city.id: sum(nose <= one < city.value for one in chart.crosses) for city in self.strip}
+            for place, nose in noses.items()
         }
         self.money_of = {
             city.id: sum(getattr(task, "money", 0) for task in city.action) for city in self.strip

@@ -120,10 +120,8 @@ class HerdWorth(Knowledge[T]):
     def better(self, look: Look) -> float:
         """By how much a card to be drawn is worth more, in breeding value, than the worst one in hand."""
         if look.better is None:
-            cards, held, me = self.catalog.cards, look.held, look.me
-            worst = min(
-                [self.breeds[breed].value if many == 1 else 0 for breed, many in held.items()], default=0
-            )
+            cards, breeds, held, me = self.catalog.cards, self.breeds, look.held, look.me
+            worst = min([breeds[breed].value if many == 1 else 0 for breed, many in held.items()], default=0)
             pile = me.draw or me.discard
             total = 0
             for name in pile:
