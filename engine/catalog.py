@@ -153,6 +153,10 @@ class Catalog:
     sources: dict[str, str] = field(default_factory=dict)
 
     @cached_property
+    def breed_of(self) -> dict[str, str]:
+        return {name: card.breed for name, card in self.cards.items()}
+
+    @cached_property
     def step_discs(self) -> list[tuple[str, Disc]]:
         return [(name, disc) for name, disc in self.discs.items() if any(disc.steps)]
 

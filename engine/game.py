@@ -34,13 +34,14 @@ class Save(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Game:
-    __slots__ = ("_legal", "catalog", "events", "paths", "rules", "state")
+    __slots__ = ("_legal", "catalog", "events", "paths", "quiet", "rules", "state")
 
     def __init__(self, state: State, rules: Rules) -> None:
         self.state = state
         self.rules = rules
         self.catalog = rules.catalog
         self.events: list[Event] = []
+        self.quiet = False  # nobody is told what happens
         self.paths: Paths = {}  # engine.trail keeps here which locations follow which
         self._legal: list[str] = []
 
@@ -195,8 +196,11 @@ class Game:
         return self._legal
 
     def answer(self, picks: list[str]) -> None:
-        """Take a choice that is known to be legal, for players made of code that play copies out."""
-        self._take(self.state.agenda.pop(), picks)
+        """Take a choice that is known to be legal, for players made of code that play copies out.
+
+        Nobody is told what happens: there are no events of it.
+        """
+        self._take(self.state.agenda.pop(), picks, quiet=True)
 
     def _check(self, question: Question, legal: list[str], picks: Sequence[str]) -> None:
         for pick in picks:
@@ -208,8 +212,8 @@ class Game:
         if not least <= len(picks) <= most:
             raise IllegalChoice("illegal-count", least=least, most=most, picked=len(picks))
 
-    def _take(self, question: Question, picks: list[str]) -> None:
-        self.events = []
+    def _take(self, question: Question, picks: list[str], *, quiet: bool = False) -> None:
+        self.quiet, self.events = quiet, []
         question.take(self, picks)
         self.state.number += 1
         self._advance()
@@ -228,13 +232,15 @@ class Game:
                 self._legal = legal
                 return
             agenda.pop()
-            if legal:
+            if not legal:
+                task.dropped(self)
+            elif self.quiet:
+                task.take(self, legal)
+            else:
                 before, hidden = len(self.events), task.hides(self)
                 task.take(self, legal)
                 for event in self.events[before:]:
                     event.auto = not hidden
-            else:
-                task.dropped(self)
         self._legal = []
 
     def relist(self) -> None:
@@ -276,12 +282,16 @@ class Game:
             self.state.agenda.append(action[0])
 
     def tell(self, event: str, /, *, seat: int | None = None, reveals: bool = False, **data: Any) -> None:
+        if self.quiet:
+            return
         players, active = self.state.players, self.state.active
         who = players[active if seat is None else seat].seat
         self.events.append(Event(event, who, data, None, reveals))
 
     def tell_apart(self, event: str, seat: int, data: dict[str, Any], secret: dict[str, Any]) -> None:
         """An event of which only that seat sees all, because it uncovered something to it."""
+        if self.quiet:
+            return
         self.events.append(Event(event, self.state.players[seat].seat, data, secret, reveals=True))
 
     def shuffle(self, label: str, items: list[str]) -> None:

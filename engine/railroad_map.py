@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from engine.decisions import BadData
@@ -35,6 +35,9 @@ class Railroad:
     stations: dict[str, Station]
     station_at: dict[str, Station]  # turnout: station
     shared: frozenset[str]  # places that hold any number of engines
+    free: dict[tuple[str, int], tuple[str, ...]] = field(
+        default_factory=dict
+    )  # `forward` where nothing is taken
 
     @staticmethod
     def read(facts: RailroadFacts) -> Railroad:
@@ -76,14 +79,20 @@ class Railroad:
             shared=frozenset({FIRST, DEPOT}),
         )
 
-    def forward(self, engine: str, steps: int, taken: set[str]) -> list[str]:
+    def forward(self, engine: str, steps: int, taken: set[str]) -> tuple[str, ...]:
         """Where an engine can stop within so many spaces. Taken spaces do not exist (Ruling 8)."""
+        free = self.free.get((engine, steps))
+        if free is None:
+            free = self.free[engine, steps] = self._forward(engine, steps, set())
+        return free if taken.isdisjoint(free) else self._forward(engine, steps, taken)
+
+    def _forward(self, engine: str, steps: int, taken: set[str]) -> tuple[str, ...]:
         ends: dict[str, None] = {}
         edge = [engine]
         for _ in range(steps):
             edge = self._over(edge, self.ahead, taken)
             ends.update(dict.fromkeys(edge))
-        return list(ends)
+        return tuple(ends)
 
     def backward(self, engine: str, steps: int, taken: set[str]) -> list[str]:
         """Where an engine stands after exactly so many spaces back; empty if there are not enough."""

@@ -84,16 +84,19 @@ def _before(ahead: dict[str, list[str]], ends: frozenset[str]) -> dict[str, froz
     return {space: frozenset(spaces) for space, spaces in before.items()}
 
 
-# For each space what lies within so many steps of it. Games that are copies share it, each until a location
+# By steps: what lies within so many of each space. Games that are copies share it, each until a location
 # comes or goes on its own trail: then it forgets the spaces before that one, and nothing else has changed.
-Paths = dict[str, dict[int, tuple[str, ...]]]
+Paths = dict[int, dict[str, tuple[str, ...]]]
 
 
 def forget_paths(g: Game, space: str) -> None:
     """A location comes or goes there. Nobody rides to a space that lies beside the trail."""
     before = g.catalog.trail.before.get(space)
     if before:
-        g.paths = {start: known for start, known in g.paths.items() if start not in before}
+        g.paths = {
+            steps: {start: found for start, found in known.items() if start not in before}
+            for steps, known in g.paths.items()
+        }
 
 
 def next_locations(g: Game, space: str) -> tuple[str, ...]:
@@ -106,12 +109,12 @@ def within(g: Game, space: str, steps: int) -> tuple[str, ...]:
 
     Ramps are among them, open or not: a move ends there, as in the capital.
     """
-    known = g.paths.get(space)
+    known = g.paths.get(steps)
     if known is None:
-        known = g.paths[space] = {}
-    found = known.get(steps)
+        known = g.paths[steps] = {}
+    found = known.get(space)
     if found is None:
-        found = known[steps] = _next(g, space) if steps == 1 else _far(g, space, steps)
+        found = known[space] = _next(g, space) if steps == 1 else _far(g, space, steps)
     return found
 
 
@@ -131,10 +134,11 @@ def _next(g: Game, space: str) -> tuple[str, ...]:
 
 def _far(g: Game, space: str, steps: int) -> tuple[str, ...]:
     ends, found, edge = g.catalog.trail.ends, dict[str, None](), [space]
+    known = g.paths.setdefault(1, {})
     for _ in range(steps):
         wave: list[str] = []
         for here in edge:
-            for there in within(g, here, 1):
+            for there in known.get(here) or within(g, here, 1):
                 if there not in found:
                     found[there] = None
                     if there not in ends:

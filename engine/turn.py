@@ -353,8 +353,9 @@ class EndTurn(Step, frozen=True):
         state = g.state
         g.tell("turn_ended", turn=state.turn)
         if state.last_turns == 0:
-            totals = {seat: sheet["total"] for seat, sheet in g.scores().items()}
-            g.tell("game_over", scores=totals, winners=g.winners())
+            if not g.quiet:
+                totals = {seat: sheet["total"] for seat, sheet in g.scores().items()}
+                g.tell("game_over", scores=totals, winners=g.winners())
             return
         if state.last_turns > 0:
             state.last_turns -= 1

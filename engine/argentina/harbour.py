@@ -34,7 +34,10 @@ def open_spaces(g: Game, city: str) -> dict[str, CitySpace]:
 
 
 def permanent_grain(g: Game, player: Player) -> int:
-    return sum(g.catalog.masters[name].permanent_grain for name in player.masters)
+    total = 0
+    for name in player.masters:
+        total += g.catalog.masters[name].permanent_grain
+    return total
 
 
 # Loading

@@ -31,7 +31,7 @@ from engine.players.policy_traits import NO, NOTHING, CommonTraits
 from engine.players.worth_base import read_knobs
 
 if TYPE_CHECKING:
-    from engine.catalog import Catalog
+    from engine.catalog import Card, Catalog
     from engine.players.look import Look
     from engine.players.worth import Weights
 
@@ -105,9 +105,8 @@ class PolicyArgentina(PolicyBase[Traits]):
             self.traits.strong * look.share if tile[-1] == "+" else 0.0
         )
 
-    def cow(self, look: Look, name: str) -> float:
-        worth, strong = super().cow(look, name), self.catalog.cards[name].strength
-        return worth + self.traits.cow_strength * strong * look.share
+    def might(self, card: Card) -> float:
+        return self.traits.cow_strength * card.strength
 
     # Ships and cities
 

@@ -89,9 +89,9 @@ class Look:
         held = self._held
         if held is None:
             held = self._held = {}
-            cards = self.g.catalog.cards
+            breed_of = self.g.catalog.breed_of
             for name in self.me.hand:
-                breed = cards[name].breed
+                breed = breed_of[name]
                 held[breed] = held.get(breed, 0) + 1
         return held
 
@@ -100,6 +100,8 @@ class Look:
         """The breeds of the whole herd."""
         breeds = self._breeds
         if breeds is None:
-            me, cards = self.me, self.g.catalog.cards
-            breeds = self._breeds = {cards[name].breed for name in (*me.hand, *me.draw, *me.discard)}
+            me = self.me
+            breeds = self._breeds = set(
+                map(self.g.catalog.breed_of.__getitem__, me.hand + me.draw + me.discard)
+            )
         return breeds

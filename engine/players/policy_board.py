@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from engine.agenda import Action
@@ -192,7 +193,7 @@ class BoardWorth(Knowledge[T]):
         ends = self.catalog.railroad.backward(look.me.engine, task.steps, self._taken(look))
         return self._best_stop(look, ends)
 
-    def _best_stop(self, look: Look, ends: list[str]) -> float:
+    def _best_stop(self, look: Look, ends: Iterable[str]) -> float:
         best = NO
         for end in ends:
             worth = self.stop(look, end)

@@ -10,7 +10,7 @@ from engine.markets import BuyCattle, Objective, TakeCattle
 from engine.players.policy_traits import NO, Knowledge, T
 
 if TYPE_CHECKING:
-    from engine.catalog import Catalog, Price
+    from engine.catalog import Card, Catalog, Price
     from engine.players.look import Look
 
 
@@ -19,12 +19,23 @@ class HerdWorth(Knowledge[T]):
         super().__init__(catalog, traits)
         self.price_of = {price.id: price for price in catalog.prices}
         self.breeds = {card.breed: card for card in catalog.cards.values()}
+        # What a card is worth by its points, by its breeding value for each visit, and by its strength.
+        self.cows = {
+            name: (card.vp * traits.cow_points, traits.cow_value * (card.value - 1), self.might(card))
+            for name, card in catalog.cards.items()
+        }
+
+    def might(self, card: Card) -> float:
+        """What the strength of a card is worth, at the start."""
+        return 0.0
 
     def cow(self, look: Look, name: str) -> float:
-        t, card = self.traits, self.catalog.cards[name]
-        worth = card.vp * t.cow_points - t.deck_size * look.share
-        value = t.cow_value * (card.value - 1) * look.visits
-        return worth + (value * t.cow_again if card.breed in look.breeds else value)
+        t, share = self.traits, look.share
+        points, value, might = self.cows[name]
+        value *= look.visits
+        if self.catalog.breed_of[name] in look.breeds:
+            value *= t.cow_again
+        return points - t.deck_size * share + value + might * share
 
     def purchase(self, look: Look, price: Price) -> float:
         """The best cards a price buys in the market."""
@@ -89,19 +100,21 @@ class HerdWorth(Knowledge[T]):
         return (value - fresh) * worth - t.draw
 
     def any_discard(self, look: Look, task: Discard) -> float:
-        cards, held, wanted, best = self.catalog.cards, look.held, task.card, NO
-        for name in look.me.hand:
-            card = cards[name]
+        held, wanted, best = look.held, task.card, NO
+        if wanted in held:
+            return -self.keep_of(look, wanted, held)
+        for breed, many in held.items():
+            card = self.breeds[breed]
             if wanted == ANY_CATTLE:
                 fits = card.value > 0
             elif wanted == PAIR:
-                fits = card.value > 0 and held[card.breed] > 1
+                fits = card.value > 0 and many > 1
             elif wanted == OBJECTIVE:
                 fits = card.kind == OBJECTIVE
             else:
-                fits = wanted == ANY or card.breed == wanted
+                fits = wanted == ANY
             if fits:
-                worth = -self.keep_of(look, name, held)
+                worth = -self.keep_of(look, breed, held)
                 if worth > best:
                     best = worth
         return best
