@@ -157,6 +157,11 @@ class Catalog:
         return {name: card.breed for name, card in self.cards.items()}
 
     @cached_property
+    def base_steps(self) -> dict[int, int]:
+        """The step limit of an empty player board, by player count."""
+        return {int(count): steps for count, steps in self.setup.steps.base.items()}
+
+    @cached_property
     def step_discs(self) -> list[tuple[str, Disc]]:
         return [(name, disc) for name, disc in self.discs.items() if any(disc.steps)]
 

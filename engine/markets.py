@@ -179,7 +179,7 @@ class BuyCattle(Question, frozen=True):
         herders = player.workers(g.catalog.roles.herder) - self.used
         if price.herders > herders:
             return Text("why-no-herders", {"missing": price.herders - herders})
-        if sum(card in price.fits for card in g.state.cattle) < price.cards:
+        if sum(map(price.fits.__contains__, g.state.cattle)) < price.cards:
             return Text("why-not-in-market")
         if price.money > player.money:
             return Text("why-no-money", {"missing": price.money - player.money})

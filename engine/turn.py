@@ -21,10 +21,10 @@ RISK = "risk"
 
 
 def step_limit(g: Game, player: Player) -> int:
-    count = len(g.state.players)
-    steps = g.catalog.setup.steps.base[str(count)]
+    count, covered = len(g.state.players), player.covered
+    steps = g.catalog.base_steps[count]
     for name, disc in g.catalog.step_discs:
-        if name not in player.covered:
+        if name not in covered:
             steps += disc.steps[count - 2]
     return steps
 

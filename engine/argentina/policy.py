@@ -62,6 +62,7 @@ class PolicyArgentina(PolicyBase[Traits]):
         }
         super().__init__(catalog, traits)
         self.kinds[GRANJERO] = (traits.granjero, traits.granjero_more)
+        self.strong = traits.strong
         self.effects |= {
             HelpFarmers: self.any_help,
             ExtraDelivery: self.extra,
@@ -99,11 +100,6 @@ class PolicyArgentina(PolicyBase[Traits]):
     def pay(self, look: Look, task: Pay) -> float:
         worth = super().pay(look, task)
         return worth if worth <= NO else worth - task.grain * self.grain(look)
-
-    def hiring(self, look: Look, tile: str, cost: int) -> float:
-        return super().hiring(look, tile, cost) + (
-            self.traits.strong * look.share if tile[-1] == "+" else 0.0
-        )
 
     def might(self, card: Card) -> float:
         return self.traits.cow_strength * card.strength

@@ -26,6 +26,7 @@ class Look:
         "fresh",
         "g",
         "goals",
+        "hands",
         "keeping",
         "market",
         "me",
@@ -72,7 +73,8 @@ class Look:
         self.tasks: dict[str, int] | None = None
         self.value: int | None = None  # of the hand
         self.able: tuple[int, list[int]] | None = None  # strength, without cattle and of each in hand
-        self.market: list[tuple[float, str]] | None = None  # the cattle on sale, the best first
+        self.market: list[tuple[float, str]] | None = None
+        self.hands: dict[str, tuple[float, float, float]] = {}
         self.keeping: tuple[float, float] | None = None
         self.single: float | None = None
         self.double: float | None = None

@@ -203,9 +203,8 @@ class PolicyBase(Trips[T]):
 
     def cattle(self, look: Look, question: Any, legal: list[str]) -> list[str]:
         least = question.bounds(look.g, legal)[0]
-        ranked = sorted(
-            (pick for pick in legal if pick != SKIP), key=lambda pick: -self.cow(look, card_of(pick))
-        )
+        worths = {card: worth for worth, card in self.market(look)}
+        ranked = sorted((pick for pick in legal if pick != SKIP), key=lambda pick: -worths[card_of(pick)])
         return ranked[:least] or [legal[0]]
 
     def objective(self, look: Look, question: Any, legal: list[str]) -> list[str]:

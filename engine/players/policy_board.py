@@ -51,6 +51,7 @@ class BoardWorth(Knowledge[T]):
             for kind in catalog.rows
             for tile, surcharge in ((kind, 0), (kind + STRONG, catalog.strong_surcharge))
         }
+        self.strong = 0.0  # what a strong worker is worth beside that, at the start
 
     # Workers
 
@@ -63,18 +64,24 @@ class BoardWorth(Knowledge[T]):
         return worth + self.mastered(look, "workers")
 
     def hiring(self, look: Look, tile: str, cost: int) -> float:
-        kind, surcharge = self.hands[tile]
-        there, price = len(look.me.rows[kind]), cost + surcharge
-        worth = self.worker(look, kind, there)
-        if price > 0:
-            worth -= price * look.coin
-        if there + 2 in self.catalog.rows[kind]:
-            worth += self.traits.worker_space
-        return worth
+        """A worker of the job market, where its row costs so much."""
+        worker, space, strong = look.hands.get(tile) or self._hand(look, tile)
+        return worker - max(cost + self.hands[tile][1], 0) * look.coin + space + strong
+
+    def _hand(self, look: Look, tile: str) -> tuple[float, float, float]:
+        """What it is worth to have that worker: for itself, for the space it comes to, for its strength."""
+        kind, _ = self.hands[tile]
+        there = len(look.me.rows[kind])
+        found = look.hands[tile] = (
+            self.worker(look, kind, there),
+            self.traits.worker_space if there + 2 in self.catalog.rows[kind] else 0.0,
+            self.strong * look.share if tile != kind else 0.0,
+        )
+        return found
 
     def any_hire(self, look: Look, task: Hire) -> float:
-        best, money, costs = NO, look.money, self.catalog.row_costs
-        state, rows = look.state, look.me.rows
+        best, money, coin, costs = NO, look.money, look.coin, self.catalog.row_costs
+        state, rows, hands = look.state, look.me.rows, look.hands
         for row in range(state.job_row):
             cost = costs[row] + task.extra
             for tile in state.jobs[row]:
@@ -84,10 +91,13 @@ class BoardWorth(Knowledge[T]):
                 price = cost + surcharge
                 if price > money or len(rows[kind]) >= ROW_LENGTH - 1:
                     continue
-                worth = self.hiring(look, tile, cost)
+                if price < 0:
+                    price = 0
+                worker, space, strong = hands.get(tile) or self._hand(look, tile)
+                worth = worker - price * coin + space + strong
                 if worth > best:
                     best = worth
-                    look.cost = max(0, price)
+                    look.cost = price
         return best
 
     # Buildings
@@ -146,13 +156,22 @@ class BoardWorth(Knowledge[T]):
     # The railroad
 
     def stop(self, look: Look, space: str) -> float:
+        return self.best_stop(look, (space,))
+
+    def best_stop(self, look: Look, spaces: Iterable[str]) -> float:
+        """What it is worth to have the engine on the best of some spaces."""
         railroad, t = self.catalog.railroad, self.traits
-        gone = railroad.progress[space] - railroad.progress[look.me.engine]
-        worth = gone * (t.engine * look.share + t.engine_late)
-        station = railroad.station_at.get(space)
-        if station is not None:
-            worth += max(0.0, self.upgrading(look, station))
-        return worth
+        progress, station_at = railroad.progress, railroad.station_at
+        here, step = progress[look.me.engine], t.engine * look.share + t.engine_late
+        best = NO
+        for space in spaces:
+            worth = (progress[space] - here) * step
+            station = station_at.get(space)
+            if station is not None:
+                worth += max(0.0, self.upgrading(look, station))
+            if worth > best:
+                best = worth
+        return best
 
     def upgrading(self, look: Look, station: Station) -> float:
         t = self.traits
@@ -187,19 +206,11 @@ class BoardWorth(Knowledge[T]):
         steps = look.g.rules.count(look.g, look.seat, task.per) if task.per else task.steps
         if not steps:
             return NO
-        return self._best_stop(look, self.catalog.railroad.forward(look.me.engine, steps, self._taken(look)))
+        return self.best_stop(look, self.catalog.railroad.forward(look.me.engine, steps, self._taken(look)))
 
     def ride_back(self, look: Look, task: EngineBack) -> float:
         ends = self.catalog.railroad.backward(look.me.engine, task.steps, self._taken(look))
-        return self._best_stop(look, ends)
-
-    def _best_stop(self, look: Look, ends: Iterable[str]) -> float:
-        best = NO
-        for end in ends:
-            worth = self.stop(look, end)
-            if worth > best:
-                best = worth
-        return best
+        return self.best_stop(look, ends)
 
     def any_upgrade(self, look: Look, task: UpgradeBehind) -> float:
         railroad = self.catalog.railroad

@@ -29,22 +29,25 @@ class HerdWorth(Knowledge[T]):
         """What the strength of a card is worth, at the start."""
         return 0.0
 
-    def cow(self, look: Look, name: str) -> float:
-        t, share = self.traits, look.share
-        points, value, might = self.cows[name]
-        value *= look.visits
-        if self.catalog.breed_of[name] in look.breeds:
-            value *= t.cow_again
-        return points - t.deck_size * share + value + might * share
+    def market(self, look: Look) -> list[tuple[float, str]]:
+        """What each card of the cattle market is worth, the best first."""
+        if look.market is None:
+            look.market = []
+            share, visits, again, breeds = look.share, look.visits, self.traits.cow_again, look.breeds
+            size, breed_of = self.traits.deck_size * share, self.catalog.breed_of
+            for card in look.state.cattle:
+                points, value, might = self.cows[card]
+                value *= visits
+                if breed_of[card] in breeds:
+                    value *= again
+                look.market.append((points - size + value + might * share, card))
+            look.market.sort(reverse=True)
+        return look.market
 
     def purchase(self, look: Look, price: Price) -> float:
         """The best cards a price buys in the market."""
-        market = look.market
-        if market is None:
-            market = look.market = [(self.cow(look, card), card) for card in look.state.cattle]
-            market.sort(reverse=True)
         total, missing, fits = 0.0, price.cards, price.fits
-        for worth, card in market:
+        for worth, card in self.market(look):
             if card in fits:
                 total += worth
                 missing -= 1
@@ -77,7 +80,8 @@ class HerdWorth(Knowledge[T]):
         return total
 
     def free_cattle(self, look: Look, task: TakeCattle) -> float:
-        return max((self.cow(look, card) for card in look.state.cattle), default=NO)
+        market = self.market(look)
+        return market[0][0] if market else NO
 
     def keep(self, look: Look, name: str) -> float:
         return self.keep_of(look, name, look.held)
