@@ -200,7 +200,11 @@ class Game:
 
         Nobody is told what happens: there are no events of it.
         """
-        self._take(self.state.agenda.pop(), picks, quiet=True)
+        state = self.state
+        self.quiet, self.events = True, []
+        state.agenda.pop().take(self, picks)
+        state.number += 1
+        self._advance()
 
     def _check(self, question: Question, legal: list[str], picks: Sequence[str]) -> None:
         for pick in picks:
@@ -212,8 +216,8 @@ class Game:
         if not least <= len(picks) <= most:
             raise IllegalChoice("illegal-count", least=least, most=most, picked=len(picks))
 
-    def _take(self, question: Question, picks: list[str], *, quiet: bool = False) -> None:
-        self.quiet, self.events = quiet, []
+    def _take(self, question: Question, picks: list[str]) -> None:
+        self.quiet, self.events = False, []
         question.take(self, picks)
         self.state.number += 1
         self._advance()

@@ -107,18 +107,16 @@ class PolicyArgentina(PolicyBase[Traits]):
     # Ships and cities
 
     def delivery(self, look: Look, total: int) -> float:
-        best, discs, known, values = NOTHING, look.state.discs, look.goals, self.values
-        for name in look.state.ships:
+        goals, values, reach = look.goals, self.values, 0
+        for name in look.state.ships:  # by value
             if values[name] > total:
                 break
-            worth = known.get(name)
-            if worth is None:
-                ship = self.ships[name]
-                free = ship.repeatable or look.seat not in discs.get(name, ())
-                worth = known[name] = self.ship(look, name) if free else NOTHING
-            if worth > best:
-                best = worth
-        return best
+            if reach == len(goals):
+                best = goals[-1] if goals else NOTHING
+                free = self.ships[name].repeatable or look.seat not in look.state.discs.get(name, ())
+                goals.append(max(best, self.ship(look, name)) if free else best)
+            reach += 1
+        return goals[reach - 1] if reach else NOTHING
 
     def ship(self, look: Look, name: str) -> float:
         ship, t = self.ships[name], self.traits

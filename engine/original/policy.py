@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from typing import TYPE_CHECKING, Any
 
 from engine.agenda import SKIP
@@ -35,7 +36,8 @@ class Traits(CommonTraits, frozen=True, forbid_unknown_fields=True):
 class PolicyOriginal(PolicyBase[Traits]):
     def __init__(self, catalog: Catalog, traits: Traits) -> None:
         chart = cities()
-        self.strip = tuple(chart.strip.values())
+        self.strip = tuple(chart.strip.values())  # by value
+        self.values = [city.value for city in self.strip]
         self.arrows = {
             city: tuple(
                 (next(iter(one.cities - {city})), one.vp + 2.0 * len(one.action))
@@ -83,17 +85,12 @@ class PolicyOriginal(PolicyBase[Traits]):
     # Cities
 
     def delivery(self, look: Look, total: int, *, transport: bool = True) -> float:
-        best, discs, known = NOTHING, look.state.discs, look.goals if transport else {}
-        for city in self.strip:
-            if city.value > total:
-                break
-            worth = known.get(city.id)
-            if worth is None:
-                free = city.repeatable or look.seat not in discs.get(city.id, ())
-                worth = known[city.id] = self.city(look, city, transport) if free else NOTHING
-            if worth > best:
-                best = worth
-        return best
+        goals, reach = look.goals if transport else [], bisect_right(self.values, total)
+        for city in self.strip[len(goals) : reach]:
+            best = goals[-1] if goals else NOTHING
+            free = city.repeatable or look.seat not in look.state.discs.get(city.id, ())
+            goals.append(max(best, self.city(look, city, transport)) if free else best)
+        return goals[reach - 1] if reach else NOTHING
 
     def city(self, look: Look, city: City, transport: bool = True) -> float:
         t, discs, seat = self.traits, look.state.discs, look.seat

@@ -82,7 +82,7 @@ class Look:
         self.better: float | None = None
         self.fresh: float | None = None
         self.spare: float | None = None
-        self.goals: dict[str, float] = {}  # what a delivery there brings
+        self.goals: list[float] = []  # what the best delivery brings, with each goal that comes into reach
         self.discs: dict[str, float] = {}
 
     @property

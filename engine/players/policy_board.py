@@ -42,9 +42,15 @@ class BoardWorth(Knowledge[T]):
             for name, one in catalog.buildings.items()
         }
         self.disc_worth = {name: self.disc_space(name) for name in discs}
-        # By corner of a place: the discs that may go there.
-        whites = {name: one for name, one in discs.items() if one.corner == WHITE}
-        self.fitting = {one.corner: whites if one.corner == WHITE else discs for one in discs.values()}
+        # By corner of a place: the discs that may go there, each with its price, its worth and its points.
+        self.fitting = {
+            corner: {
+                name: (one.pay, self.disc_worth[name], one.vp)
+                for name, one in discs.items()
+                if one.corner == WHITE or corner != WHITE
+            }
+            for corner in {one.corner for one in discs.values()}
+        }
         # Every tile of the job market: its kind, and what it costs beside its row.
         self.hands = {
             tile: (kind, surcharge)
@@ -248,12 +254,13 @@ class BoardWorth(Knowledge[T]):
         if known is not None:
             return known
         best, money, share, coin = 0.0, look.money, look.share, look.coin
-        fitting, worths = self.fitting[corner], self.disc_worth
+        fitting = self.fitting[corner]
         for name in look.me.covered:
-            disc = fitting.get(name)
-            if disc is not None and disc.pay <= money:
-                worth = worths[name] * share + disc.vp - disc.pay * coin
-                if worth > best:
-                    best = worth
+            if name in fitting:
+                pay, worth, points = fitting[name]
+                if pay <= money:
+                    worth = worth * share + points - pay * coin
+                    if worth > best:
+                        best = worth
         look.discs[corner] = best
         return best
