@@ -18,14 +18,16 @@ if TYPE_CHECKING:
 class Trip:
     """The way that is left to the capital, as one look sees it."""
 
-    __slots__ = ("far", "rests", "steps", "stops", "turn")
+    __slots__ = ("far", "steps", "stops", "turn", "ways")
 
     def __init__(self, steps: int, turn: float, ends: dict[str, float]) -> None:
         self.steps = steps
         self.turn = turn  # what a turn is worth
         self.stops: dict[str, float] = {}  # what a stop at a place is worth
-        self.rests: dict[str, float] = {}  # what the way is worth that follows it
-        self.far = ends  # both together, where a place is not within reach yet
+        self.ways: dict[
+            str, list[float]
+        ] = {}  # what the best stop within 1, 2, … steps of it is the begin of
+        self.far = ends  # what a stop and all that follows is worth, where it is not within reach yet
 
 
 class Trips(Effects[T]):
@@ -70,18 +72,23 @@ class Trips(Effects[T]):
 
         Nobody counts on other tiles than buildings before they are within reach.
         """
-        best = trip.rests.get(place)
+        best = trip.ways.get(place)
         if best is None:
-            best, known, buildings = NO, trip.far, look.state.buildings
-            for there in within(look.g, place, trip.steps):
+            best = trip.ways[place] = [NO] * trip.steps
+            known, buildings = trip.far, look.state.buildings
+            for there in within(look.g, place, 1):
                 worth = known.get(there)
                 if worth is None:
                     stop = self.traits.far * self.stop_at(look, trip, there) if there in buildings else 0.0
                     worth = known[there] = stop + self.after(look, trip, there)
-                if worth > best:
-                    best = worth
-            trip.rests[place] = best = best - trip.turn
-        return best
+                # One step leads there, and from there on it is one step less.
+                further = trip.ways.get(there)
+                for step in range(trip.steps):
+                    if worth > best[step]:
+                        best[step] = worth
+                    if further is not None and further[step] > worth:
+                        worth = further[step]
+        return best[-1] - trip.turn
 
     def open_ends(self, look: Look) -> dict[str, float]:
         """Where a trip may end, which brings nothing beside the visit: a ramp needs the engine."""
