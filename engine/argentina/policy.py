@@ -216,9 +216,12 @@ class PolicyArgentina(PolicyBase[Traits]):
     def any_help(self, look: Look, task: HelpFarmers) -> float:
         able, cattle = self.able(look, task.bonus)
         needs, tiles = self.catalog.tile_strength, look.state.tiles
+        if task.only:
+            toll = self.toll(look, needs[tiles[task.only]], able, cattle)
+            return self.farmer(look, task.only) + toll if toll > NO else NO
         worths = []
-        for space in (task.only,) if task.only else tiles:
-            farmer, strong = self.farmer(look, space), needs[tiles[space]]
+        for space, tile in tiles.items():
+            farmer, strong = self.farmer(look, space), needs[tile]
             worths.append((farmer / (1 + strong), space, farmer, strong))
         worths.sort(reverse=True)
         need, total, best = 0, 0.0, NO

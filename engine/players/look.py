@@ -38,6 +38,7 @@ class Look:
         "slope",
         "spare",
         "state",
+        "taken",
         "tasks",
         "value",
         "visits",
@@ -71,6 +72,7 @@ class Look:
         self._breeds: set[str] | None = None
         self._held: dict[str, int] | None = None
         self.tasks: dict[str, int] | None = None
+        self.taken: set[str] | None = None  # where other engines stand
         self.value: int | None = None  # of the hand
         self.able: tuple[int, list[int]] | None = None  # strength, without cattle and of each in hand
         self.market: list[tuple[float, str]] | None = None

@@ -201,12 +201,10 @@ class BoardWorth(Knowledge[T]):
         return worth + self.worth(look, master.action)
 
     def _taken(self, look: Look) -> set[str]:
-        shared = self.catalog.railroad.shared
-        return {
-            one.engine
-            for seat, one in enumerate(look.state.players)
-            if seat != look.seat and one.engine not in shared
-        }
+        if look.taken is None:
+            engines = {one.engine for one in look.state.players if one is not look.me}
+            look.taken = engines - self.catalog.railroad.shared
+        return look.taken
 
     def ride(self, look: Look, task: Engine) -> float:
         steps = look.g.rules.count(look.g, look.seat, task.per) if task.per else task.steps
