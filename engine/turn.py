@@ -61,12 +61,15 @@ class StartTurn(Step, frozen=True):
         if g.state.is_automa(g.state.active):
             g.push(*g.rules.automa_turn)
             return
-        first, *rest = g.rules.turn
-        owed, g.me.owed = g.me.owed, 0
-        if g.me.place:
-            g.push(DiscardDrawn(owed), first, *rest)
+        player = g.me
+        owed, player.owed = player.owed, 0
+        if player.place:
+            g.push(*g.rules.turn)
+            if owed:
+                g.push(DiscardDrawn(owed))
             return
-        over = len(g.me.hand) - owed - g.catalog.setup.hand_limit
+        _, *rest = g.rules.turn
+        over = len(player.hand) - owed - g.catalog.setup.hand_limit
         g.push(DiscardDrawn(owed), DiscardDrawn(over), StartAt(), *rest)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from engine.catalog import Auxiliary
     from engine.game import Game
     from engine.players.policy_traits import Knowledge
 
@@ -32,6 +33,7 @@ class Look:
         "me",
         "money",
         "near",
+        "opened",
         "seat",
         "share",
         "single",
@@ -72,6 +74,7 @@ class Look:
         self._breeds: set[str] | None = None
         self._held: dict[str, int] | None = None
         self.tasks: dict[str, int] | None = None
+        self.opened: list[tuple[int, Auxiliary]] | None = None
         self.taken: set[str] | None = None  # where other engines stand
         self.value: int | None = None  # of the hand
         self.able: tuple[int, list[int]] | None = None  # strength, without cattle and of each in hand

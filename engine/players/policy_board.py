@@ -115,13 +115,12 @@ class BoardWorth(Knowledge[T]):
     def building(self, look: Look, tile: str, price: int) -> float:
         """A building where it costs least; replacing one loses its points."""
         t, table, state = self.traits, self.catalog.buildings, look.state
-        one = table[tile]
-        builders = look.me.workers(self.builder)
+        one, best = table[tile], NO
+        builders, cost = look.me.workers(self.builder), one.need * price
         worth = one.vp + look.share * self.built[tile] + self.mastered(look, "buildings")
-        best = NO
-        if one.need <= builders and one.need * price <= look.money:
-            best = worth - one.need * price * look.coin
-            look.cost = one.need * price
+        if one.need <= builders and cost <= look.money:
+            best = worth - cost * look.coin
+            look.cost = cost
         else:
             for space, owner in state.owners.items():
                 if owner == look.seat:

@@ -18,6 +18,7 @@ from engine.railroad import Engine, EngineBack, UpgradeBehind
 from engine.turn import Move
 
 if TYPE_CHECKING:
+    from engine.catalog import Auxiliary as AuxiliaryAction
     from engine.catalog import Catalog
     from engine.players.look import Look
 
@@ -109,11 +110,19 @@ class Effects(HerdWorth[T], BoardWorth[T]):
         """The best single auxiliary action; it is the same at every place."""
         if look.single is None:
             best = 0.0
-            for auxiliary in self.catalog.auxiliaries.values():
-                if auxiliary.cleared(look.me.covered):
-                    best = max(best, self.worth(look, auxiliary.single))
+            for _, auxiliary in self.auxiliaries(look):
+                worth = self.worth(look, auxiliary.single)
+                if worth > best:
+                    best = worth
             look.single = best
         return look.single
+
+    def auxiliaries(self, look: Look) -> list[tuple[int, AuxiliaryAction]]:
+        """The auxiliary actions of the player board that are open, and how far."""
+        if look.opened is None:
+            covered, table = look.me.covered, self.catalog.auxiliaries.values()
+            look.opened = [(free, one) for one in table if (free := one.cleared(covered))]
+        return look.opened
 
     def visit(self, look: Look) -> float:
         """What the hand would bring in the capital now."""
@@ -165,10 +174,10 @@ class Effects(HerdWorth[T], BoardWorth[T]):
             return self.single(look)
         if look.double is None:
             best = 0.0
-            for auxiliary in self.catalog.auxiliaries.values():
-                free = auxiliary.cleared(look.me.covered)
-                if free:
-                    best = max(best, self.worth(look, auxiliary.double if free > 1 else auxiliary.single))
+            for free, auxiliary in self.auxiliaries(look):
+                worth = self.worth(look, auxiliary.double if free > 1 else auxiliary.single)
+                if worth > best:
+                    best = worth
             look.double = best
         look.cost = 0
         return look.double
