@@ -26,7 +26,13 @@ if TYPE_CHECKING:
     from engine.rules import Rules
 
 CORE = ("engine", "engine.automa")
-LATER = ("__main__", "pictures", "worth")  # modules that hold no tasks and are loaded when they are needed
+LATER = (
+    "__main__",
+    "features",
+    "pictures",
+    "policy",
+    "worth",
+)  # modules that hold no tasks and are loaded when they are needed
 
 _IMPORTING = RLock()
 _loaded: set[str] = set()
@@ -35,8 +41,9 @@ _loaded: set[str] = set()
 class Kit(Struct, frozen=True, eq=False):
     """Where a game keeps its parts.
 
-    Its package holds a module `rules` with its `RULES`, and may hold a module `worth` with what its positions
-    are worth to players made of code (engine.players.worth).
+    Its package holds a module `rules` with its `RULES`. For players made of code it may hold modules `worth`
+    with what its positions are worth, `policy` with what its options are worth, and `features` with what a
+    network sees of it.
     """
 
     name: str

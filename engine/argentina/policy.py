@@ -69,14 +69,14 @@ class PolicyArgentina(PolicyBase[Traits]):
             DiscToQuay: self.to_quay,
             ExhaustOthers: self.exhaust_others,
         }
-        self.answers |= {
+        self.scales |= {
             "deliver": self.deliver,
             "deliver_to": self.deliver_to,
             "load": self.load,
             "help": self.help,
-            "reveal": self.reveal,
             "join": self.join,
         }
+        self.answers["reveal"] = self.reveal
 
     def disc_space(self, name: str) -> float:
         icons = self.catalog.discs[name].strength
@@ -135,8 +135,8 @@ class PolicyArgentina(PolicyBase[Traits]):
         """The points of a disc that lies there at the end."""
         return self.quays[look.state.sides[city_of(quay)], quay]
 
-    def load(self, look: Look, question: Any, legal: list[str]) -> list[str]:
-        return [max(legal, key=lambda pick: self.ship(look, card_of(pick)))]
+    def load(self, look: Look, question: Any, legal: list[str]) -> list[float]:
+        return [self.ship(look, card_of(pick)) for pick in legal]
 
     def spaces(self, look: Look, quay: str) -> dict[str, float]:
         """What delivering from a quay to each space of its city brings."""
@@ -147,25 +147,18 @@ class PolicyArgentina(PolicyBase[Traits]):
                 found[name] = space.vp - points - grain * self.grain(look) + self.worth(look, space.action)
         return found
 
-    def deliver(self, look: Look, question: Any, legal: list[str]) -> list[str]:
-        best, found = "", 0.0
-        for pick in legal:
+    def deliver(self, look: Look, question: Any, legal: list[str]) -> list[float]:
+        def worth(pick: str) -> float:
             verb, _, rest = pick.partition(":")
             if verb == "deliver":
-                worth = max(self.spaces(look, rest).values(), default=NO)
-            elif verb == "play":
-                worth = self.playing(look, card_of(pick))
-            else:
-                continue
-            if worth > found:
-                best, found = pick, worth
-        if not best:
-            best = DONE if DONE in legal else legal[0]
-        return [best]
+                return max(self.spaces(look, rest).values(), default=NO)
+            return self.playing(look, card_of(pick)) if verb == "play" else 0.0
 
-    def deliver_to(self, look: Look, question: Any, legal: list[str]) -> list[str]:
-        worth = self.spaces(look, question.quay)
-        return [max(legal, key=lambda pick: worth.get(card_of(pick), NO))]
+        return [worth(pick) for pick in legal]
+
+    def deliver_to(self, look: Look, question: Any, legal: list[str]) -> list[float]:
+        worths = self.spaces(look, question.quay)
+        return [worths.get(card_of(pick), NO) for pick in legal]
 
     def extra(self, look: Look, task: ExtraDelivery) -> float:
         best = NO
@@ -237,20 +230,17 @@ class PolicyArgentina(PolicyBase[Traits]):
                 taken += 1
         return best
 
-    def help(self, look: Look, question: Any, legal: list[str]) -> list[str]:
+    def help(self, look: Look, question: Any, legal: list[str]) -> list[float]:
         able, cattle = self.able(look, question.bonus)
         needs, tiles = self.catalog.tile_strength, look.state.tiles
         need = sum(needs[tiles[space]] for space in question.chosen)
         base = self.toll(look, need, able, cattle) if question.chosen else 0.0
-        best, found = (DONE, 0.0) if DONE in legal else (legal[0], NO)
-        for pick in legal:
-            space = pick.partition(":")[2]
-            if space:
-                toll = self.toll(look, need + needs[tiles[space]], able, cattle)
-                worth = self.farmer(look, space) + toll - base
-                if worth > found:
-                    best, found = pick, worth
-        return [best]
+
+        def worth(space: str) -> float:
+            toll = self.toll(look, need + needs[tiles[space]], able, cattle)
+            return self.farmer(look, space) + toll - base
+
+        return [worth(pick.partition(":")[2]) if pick != DONE else 0.0 for pick in legal]
 
     def reveal(self, look: Look, question: Any, legal: list[str]) -> list[str]:
         """No more than needed: the weakest card that will do, or else the strongest."""
@@ -264,12 +254,12 @@ class PolicyArgentina(PolicyBase[Traits]):
                 return [pick]
         return [ranked[-1]]
 
-    def join(self, look: Look, question: Any, legal: list[str]) -> list[str]:
+    def join(self, look: Look, question: Any, legal: list[str]) -> list[float]:
         there = len(look.me.rows[GRANJERO])
-        price = self.catalog.rows[GRANJERO][there + 2].price
-        worth = self.worker(look, GRANJERO, there) - price * look.coin - POINTS_PER_FARMER
-        worth += self.worth(look, self.catalog.rows[GRANJERO][there + 2].action)
-        return [legal[0] if worth > 0 else SKIP]
+        space = self.catalog.rows[GRANJERO][there + 2]
+        worth = self.worker(look, GRANJERO, there) - space.price * look.coin - POINTS_PER_FARMER
+        worth += self.worth(look, space.action)
+        return [0.0 if pick == SKIP else worth for pick in legal]
 
     def have(self, look: Look) -> dict[str, int]:
         have: dict[str, int] = fulfilled_tasks(look.g, look.seat)

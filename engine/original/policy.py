@@ -63,16 +63,16 @@ class PolicyOriginal(PolicyBase[Traits]):
             UseAdjacent: self.next_door,
             ExtraordinaryDelivery: self.extra,
         }
-        self.answers |= {
+        self.scales |= {
             "ship": self.ship,
-            "hazard": self.hazard_answer,
-            "trade": self.camp_answer,
+            "hazard": self.hazard_scale,
+            "trade": self.camp_scale,
         }
 
-    def engine(self, look: Look, question: Any, legal: list[str]) -> list[str]:
+    def engine(self, look: Look, question: Any, legal: list[str]) -> list[float]:
         if isinstance(question, ExtraordinaryDelivery):
             behind = places_behind(look.g)
-            return [max(legal, key=lambda pick: self._back(look, card_of(pick), behind[card_of(pick)]))]
+            return [self._back(look, card_of(pick), behind[card_of(pick)]) for pick in legal]
         return super().engine(look, question, legal)
 
     def _back(self, look: Look, place: str, moved: int) -> float:
@@ -103,13 +103,13 @@ class PolicyOriginal(PolicyBase[Traits]):
             worth -= self.crossed[look.me.engine][city.id] * look.coin
         return worth
 
-    def ship(self, look: Look, question: Any, legal: list[str]) -> list[str]:
+    def ship(self, look: Look, question: Any, legal: list[str]) -> list[float]:
         strip = cities().strip
 
         def worth(pick: str) -> float:
             return 0.0 if pick == SKIP else self.city(look, strip[card_of(pick)], question.transport)
 
-        return [max(legal, key=worth)]
+        return [worth(pick) for pick in legal]
 
     # Hazards and camps
 
@@ -131,11 +131,9 @@ class PolicyOriginal(PolicyBase[Traits]):
         look.cost = task.price
         return max(hazards) + self.hazards(look) - task.price * look.coin
 
-    def hazard_answer(self, look: Look, question: Any, legal: list[str]) -> list[str]:
-        def worth(pick: str) -> float:
-            return question.price * look.coin if pick == SKIP else self.hazard_worth(look, card_of(pick))
-
-        return [max(legal, key=worth)]
+    def hazard_scale(self, look: Look, question: Any, legal: list[str]) -> list[float]:
+        saved = question.price * look.coin
+        return [saved if pick == SKIP else self.hazard_worth(look, card_of(pick)) for pick in legal]
 
     def camp_worth(self, look: Look, space: str) -> float:
         front = look.me.front
@@ -155,8 +153,8 @@ class PolicyOriginal(PolicyBase[Traits]):
                     best, look.cost = worth, -money[space]
         return best
 
-    def camp_answer(self, look: Look, question: Any, legal: list[str]) -> list[str]:
-        return [max(legal, key=lambda pick: 0.0 if pick == SKIP else self.camp_worth(look, card_of(pick)))]
+    def camp_scale(self, look: Look, question: Any, legal: list[str]) -> list[float]:
+        return [0.0 if pick == SKIP else self.camp_worth(look, card_of(pick)) for pick in legal]
 
     def next_door(self, look: Look, task: UseAdjacent) -> float:
         return self.traits.adjacent

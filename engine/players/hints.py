@@ -1,7 +1,7 @@
 """Hints: the best few answers to a decision, each with what speaks for it.
 
-Reasons come from the judge: where, in the games that it played on after an answer, the worth of that answer
-came from, against the others.
+Reasons come from the judge: by which category of the score sheet, in the games that it played on after an
+answer, that answer ends ahead of the others.
 """
 
 from __future__ import annotations
@@ -12,13 +12,12 @@ from msgspec import Struct
 
 from engine.decisions import Text
 from engine.players.judge import Judge, Manner
-from engine.players.search import Widths
 
 if TYPE_CHECKING:
     from engine.game import Game
 
-MANNER = Manner(Widths(inner=4, turn=2, actions=4), favourites=6, behind=1000.0)
-ROUNDS = 10  # by number, not by time: whoever asks again is told the same
+MANNER = Manner(most=6, least=0.0)
+ROUNDS = 12  # by number, not by time: whoever asks again is told the same
 MOST = 3
 
 

@@ -1,6 +1,6 @@
 """The outlook of a seat: how games end that are played on from a moment, for reviews, hints and the coach.
 
-The quick policy plays every seat to the end, on deals of what the asking seat cannot see. Turns that are
+Instinct plays every seat to the end, on deals of what the asking seat cannot see. Turns that are
 compared meet the same deals, so that the difference between two is much surer than either of them.
 """
 
@@ -13,8 +13,9 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from engine.players.instinct import instinct_of
 from engine.players.match import mean, spread
-from engine.players.policy import play_out, policy_of
+from engine.players.policy import play_out
 from engine.players.thinking import no_collector
 
 if TYPE_CHECKING:
@@ -119,7 +120,7 @@ def _end(game: Game, seat: str, turn: Turn, seed: int) -> Game:
         if not decision.least <= len(picks) <= decision.most:
             break
         twin.choose(seat, picks)
-    policy = policy_of(twin.setup.game)
+    policy = instinct_of(twin.setup.game)
     if policy is not None:  # a game that nobody taught us to play is judged as it stands
         play_out(twin, [policy] * len(twin.state.players))
     return twin

@@ -14,6 +14,8 @@ from engine.turn import step_limit
 if TYPE_CHECKING:
     from engine.players.look import Look
 
+BEFORE = 50.0  # added to a card that is worth playing: it keeps nobody from riding
+
 
 class Trip:
     """The way that is left to the capital, as one look sees it."""
@@ -31,11 +33,8 @@ class Trip:
 
 
 class Trips(Effects[T]):
-    def move(self, look: Look, question: Any, legal: list[str]) -> list[str]:
-        """The ride that begins the best trip. In the last turns, and on the way, a place is all there is."""
-        for pick in legal:
-            if pick.startswith("play:") and self.playing(look, card_of(pick)) > 0:
-                return [pick]
+    def move(self, look: Look, question: Any, legal: list[str]) -> list[float]:
+        """The trip that begins with each ride. In the last turns, and on the way, a place is all there is."""
         t, share, ends = self.traits, look.share, self.catalog.trail.ends
         if question.again or look.state.last_turns >= 0:
             return self.by_place(look, question, legal)
@@ -46,19 +45,29 @@ class Trips(Effects[T]):
         later = max(visit, t.later)
         pace = t.step * share + t.step_late * (1 - share)
         here = self.rest.get(look.me.place, 0)
-        best, found = legal[0], NO
-        for pick in legal:
-            verb, _, place = pick.partition(":")
-            if verb == "play":
-                continue
+
+        def worth(place: str) -> float:
             if place in ends:
-                worth = visit + self.arriving(look)
-            else:
-                worth = self.stop_at(look, trip, place) + self.after(look, trip, place) + later
-                worth += (here - self.rest[place]) * pace
-            if worth > found:
-                best, found = pick, worth
-        return [best]
+                return visit + self.arriving(look)
+            ride = (here - self.rest[place]) * pace
+            return self.stop_at(look, trip, place) + self.after(look, trip, place) + later + ride
+
+        return [self._play_first(look, pick) or worth(pick.partition(":")[2]) for pick in legal]
+
+    def by_place(self, look: Look, question: Any, legal: list[str]) -> list[float]:
+        """What each place is worth, whatever comes after it."""
+        return [
+            self._play_first(look, pick)
+            or (0.0 if pick == SKIP else self.place(look, pick.partition(":")[2]))
+            for pick in legal
+        ]
+
+    def _play_first(self, look: Look, pick: str) -> float:
+        """What a card is worth that may be played before a ride; 0 for a ride."""
+        if not pick.startswith("play:"):
+            return 0.0
+        worth = self.playing(look, card_of(pick))
+        return BEFORE + worth if worth > 0 else NO
 
     def stop_at(self, look: Look, trip: Trip, place: str) -> float:
         worth = trip.stops.get(place)
@@ -94,18 +103,3 @@ class Trips(Effects[T]):
         """Where a trip may end, which brings nothing beside the visit: a ramp needs the engine."""
         ramps, reached = self.catalog.trail.ramps, self.catalog.railroad.progress[look.me.engine]
         return {end: 0.0 if ramps.get(end, 0) <= reached else NO for end in self.catalog.trail.ends}
-
-    def by_place(self, look: Look, question: Any, legal: list[str]) -> list[str]:
-        """The place that is worth most, whatever comes after it."""
-        best, found = legal[0], -1e9
-        for pick in legal:
-            verb, _, place = pick.partition(":")
-            if verb == "play":
-                worth = self.playing(look, card_of(pick))
-                if worth > 0:
-                    return [pick]
-                continue
-            worth = 0.0 if pick == SKIP else self.place(look, place)
-            if worth > found:
-                best, found = pick, worth
-        return [best]

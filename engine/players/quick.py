@@ -9,8 +9,9 @@ from __future__ import annotations
 import random
 from typing import TYPE_CHECKING
 
+from engine.players.instinct import instinct_of
 from engine.players.obvious import obvious
-from engine.players.policy import Policy, make_policy, policy_of, read_misjudges, read_traits
+from engine.players.policy import Policy, make_policy, read_misjudges, read_traits
 
 if TYPE_CHECKING:
     from engine.game import Game
@@ -43,7 +44,7 @@ class Quick:
 
     def _policy(self, game: Game) -> Policy | None:
         name = game.setup.game
-        usual = policy_of(name)
+        usual = instinct_of(name)
         if usual is None or not (self._traits or self._misjudges != 0.0):
             return usual
         if self._made is None:

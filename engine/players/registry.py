@@ -18,7 +18,8 @@ from engine.decisions import BadData
 from engine.games import kit_of
 from engine.players.basics import AiPlayer, RandomPlayer
 from engine.players.greedy import Greedy
-from engine.players.policy import make_policy, read_traits
+from engine.players.instinct import make_instinct
+from engine.players.policy import read_traits
 from engine.players.quick import Quick
 from engine.players.search import Widths
 from engine.players.strong import DEFAULT_MILLISECONDS, Strong
@@ -68,8 +69,8 @@ def make_player(
     if level == "medium":
         return Quick(traits, misjudges=None, seed=seed)
     usual = HARD_MILLISECONDS if level == "hard" else DEFAULT_MILLISECONDS
-    policy = make_policy(game, traits) if traits and game else None
-    return Strong(given if given is not None else usual, worth=worth, policy=policy, clock=clock)
+    policy = make_instinct(game, traits) if traits and game else None
+    return Strong(given if given is not None else usual, policy=policy, clock=clock)
 
 
 @cache

@@ -6,16 +6,14 @@ from collections.abc import Callable
 from time import perf_counter
 from typing import TYPE_CHECKING
 
-from engine.players.judge import HASTY, MOST_ROUNDS, Judge, Judged, Manner
+from engine.players.judge import MOST_ROUNDS, Judge, Judged, Manner
 from engine.players.obvious import obvious
 
 if TYPE_CHECKING:
     from engine.game import Game
     from engine.players.policy import Policy
-    from engine.players.worth import Worth
 
 DEFAULT_MILLISECONDS = 500
-HASTY_MILLISECONDS = 200  # below, it plays on for fewer turns
 RESERVE = 0.9  # of the time: what is begun before has to end, too
 
 
@@ -28,16 +26,13 @@ class Strong:
         *,
         rounds: int | None = None,
         manner: Manner | None = None,
-        worth: Worth | None = None,
         policy: Policy | None = None,
         clock: Callable[[], float] = perf_counter,
     ) -> None:
         """With `rounds` it plays on so often after every answer, however long that takes."""
         self._seconds = milliseconds / 1000 * RESERVE if rounds is None else None
         self._rounds = rounds or MOST_ROUNDS
-        hasty = rounds is None and milliseconds < HASTY_MILLISECONDS
-        self._manner = manner or (HASTY if hasty else None)
-        self._worth = worth
+        self._manner = manner
         self._policy = policy
         self._clock = clock
 
@@ -49,7 +44,5 @@ class Strong:
 
     def judge(self, game: Game, seat: str) -> list[Judged]:
         """The answers that were looked at most closely, the best first."""
-        judge = Judge(
-            game.setup.game, self._manner, worth=self._worth, policy=self._policy, clock=self._clock
-        )
+        judge = Judge(game.setup.game, self._manner, policy=self._policy, clock=self._clock)
         return judge.compare(game, seat, self._seconds, self._rounds)

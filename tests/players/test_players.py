@@ -7,14 +7,16 @@ from importlib.resources import files
 
 import pytest
 
+from data.texts import languages, say
 from engine import BadSave, Game, Setup
 from engine.players.arena import Arena, Task, arena, play
 from engine.players.basics import AiPlayer, RandomPlayer
 from engine.players.greedy import Greedy
 from engine.players.hints import hints
-from engine.players.judge import Judge, Judged, drop, weigh
+from engine.players.instinct import instinct_of
+from engine.players.judge import FEW, Judge, Judged, Manner, believed, drop, weigh
 from engine.players.match import Match, Played, wilson
-from engine.players.policy import policy_of, read_traits
+from engine.players.policy import read_traits
 from engine.players.quick import Quick
 from engine.players.registry import NAMES, TEMPERAMENTS, make_player, read_temperaments, tempered
 from engine.players.strong import Strong
@@ -219,64 +221,76 @@ def test_hints_are_the_best_first_with_a_reason(name):
 
 
 def test_reasons_are_what_the_judge_saw(name):
-    """The parts of an answer add up to the lead that its games came to."""
+    """The parts of an answer are a score sheet, and with the rival's taken off they are its lead."""
     (game,) = at_decisions(name, seed=14, every=19, most=1)
-    judge = Judge(name)
-    judged = judge.compare(game, game.decision.seat, None, rounds=3, parts=True)
+    judged = Judge(name, Manner(least=0.0)).compare(game, game.decision.seat, None, rounds=3, parts=True)
     assert len(judged) > 1
     for one in judged:
         assert len(one.leads) == 3
-        assert sum(one.parts().values()) > one.lead  # the rival's worth is taken off the lead
+        assert set(one.parts()) == set(game.rules.score(game, 0))
+        assert sum(one.parts().values()) > one.lead
     best = hints(game, game.decision.seat, rounds=3)[0]
     assert best.parts
     assert best.reason.key in {"hint-even", *(f"hint-{part}" for part in best.parts)}
 
 
+@pytest.mark.parametrize("language", languages())
+def test_every_category_can_be_the_reason_of_a_hint(name, language):
+    game = Game.start(Setup(name, ["north", "south"], 3))
+    for category in game.rules.score(game, 0):
+        assert say(language, f"hint-{category}")
+
+
+def after(leads: list[float], start: float = 0.0) -> Judged:
+    one = Judged((f"{leads} {start}",), start)
+    one.leads = leads
+    return one
+
+
 def test_answers_that_are_behind_for_sure_are_dropped():
-    good, bad, close = (Judged((pick,), 0.0) for pick in ("good", "bad", "close"))
-    good.leads = [5.0, 9.0, 1.0, 6.0, 5.0]
-    bad.leads = [lead - 4 - 0.1 * n for n, lead in enumerate(good.leads)]
-    close.leads = [6.0, 7.0, 2.0, 5.0, 4.5]
-    assert drop([bad, close, good]) == [good, close]
+    leads = [5.0, 9.0, 1.0, 6.0, 5.0] * 8
+    good, close = after(leads), after([lead - 0.5 + (-1) ** n for n, lead in enumerate(leads)])
+    bad = after([lead - 9 - 0.1 * n for n, lead in enumerate(leads)])
+    assert drop([bad, close, good], Manner()) == [close, good]
 
 
-def test_the_more_games_were_played_on_the_less_a_glance_counts():
-    shiny, solid = Judged(("shiny",), 10.0), Judged(("solid",), 8.0)
-    shiny.leads, solid.leads = [0.0], [3.0]
-    weigh([shiny, solid], doubt=12)
-    assert shiny.worth > solid.worth
-    shiny.leads, solid.leads = [0.0] * 40, [3.0] * 40
-    weigh([shiny, solid], doubt=12)
-    assert shiny.worth < solid.worth
+def test_a_few_games_do_not_make_up_for_what_instinct_says():
+    few, many = after([3.0] * FEW, -2.0), after([3.0] * 200, -2.0)
+    for one, better in ((few, False), (many, True)):
+        habit = after([0.0] * len(one.leads))
+        weigh([habit, one], [habit, one], Manner())
+        assert (one.worth > habit.worth) is better
+        assert max(one.worth, habit.worth) == 0
 
 
-def test_inside_a_turn_the_policys_answer_has_a_start_that_fades():
-    habit, other = Judged(("habit",), 1.0, habit=True), Judged(("other",), 5.0)
-    weigh([habit, other], doubt=0, handicap=16)
-    assert habit.worth > other.worth  # nothing was played on: there was no time for it
-    habit.leads, other.leads = [0.0] * 4, [3.0] * 4
-    weigh([habit, other], doubt=0, handicap=16)
-    assert habit.worth > other.worth
-    weigh([habit, other], doubt=0)
-    assert habit.worth < other.worth  # on a ride there is none
-    habit.leads, other.leads = [0.0] * 8, [3.0] * 8
-    weigh([habit, other], doubt=0, handicap=16)
-    assert habit.worth < other.worth
+def test_what_was_seen_counts_by_how_sure_it_is():
+    manner = Manner()
+    assert believed([], -1.0, manner, 2.0) == (-1.0, 2.0)
+    little, lot = believed([4.0] * 2, 0.0, manner, 2.0), believed([4.0] * 100, 0.0, manner, 2.0)
+    assert 0 < little[0] < lot[0] < 4
+    assert little[1] > lot[1]
+    wild, calm = believed([24.0, -16.0] * 9, 0.0, manner, 2.0), believed([5.0, 3.0] * 9, 0.0, manner, 2.0)
+    assert wild[0] < calm[0]
 
 
-def test_the_policys_answer_is_always_among_the_favourites(name):
+def test_an_answer_that_was_dropped_is_no_better_than_the_best():
+    best, gone = after([2.0] * 9), after([9.0, -9.0, 9.0, 9.0], -1.0)
+    weigh([best, gone], [best], Manner())
+    assert gone.worth <= best.worth == 0
+
+
+def test_what_instinct_would_do_is_always_among_the_favourites(name):
     for game in at_decisions(name, seed=14, every=31, most=3):
         judged = Judge(name).compare(game, game.decision.seat, None, rounds=1)
         (habit,) = [one for one in judged if one.habit]
         twin = game.imagine(game.decision.seat, 5)
-        assert list(habit.picks) == policy_of(name).choose(twin, twin.state.agenda[-1], twin.legal)
+        assert list(habit.picks) == instinct_of(name).choose(twin, twin.state.agenda[-1], twin.legal)
 
 
-def test_against_an_automa_games_are_played_to_their_end(name):
-    game = Game.start(Setup(name, ["me", "automa"], 5, {"automa": "easy"}))
-    judged = Judge(name).compare(game, "me", None, rounds=1)
-    assert len(judged) > 1
-    assert all(one.leads[0] == int(one.leads[0]) for one in judged)  # score sheets, no estimates
+def test_without_time_it_does_what_instinct_says(name):
+    for game in at_decisions(name, seed=14, every=31, most=3):
+        judged = Judge(name).compare(game, game.decision.seat, -1.0)
+        assert judged[0].habit
 
 
 def test_shaken_weights_keep_their_names(name):

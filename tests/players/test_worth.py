@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from importlib.resources import files
-
 import pytest
 
-from engine import GAMES, BadData, Game, Setup
+from engine import GAMES, BadData
 from engine.players.worth import make_worth, read_weights, worth_of
 from tests.original.positions import position
 
@@ -69,14 +67,6 @@ def test_a_fulfilled_starting_objective_is_worth_its_points():
     table.building("b2", "2a")
     table.in_front("mary", "flood-green-4")
     assert before < parts(table)["objectives"] == 3
-
-
-@pytest.mark.parametrize("name", GAMES)
-def test_every_part_can_be_the_reason_of_a_hint(name):
-    words = files("data").joinpath("locale", "en", "hints.ftl").read_text(encoding="utf-8")
-    game = Game.start(Setup(name, ["north", "south"], 3))
-    for part in worth_of(name).parts(game, 0):
-        assert f"\nhint-{part} =" in words
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -36,7 +36,6 @@ option-certificates-certificates--original = { $spent ->
 why-value--original = Zuchtwert um { $missing } zu niedrig
 hand-total--original = Zuchtwert
 alt-hand--original = Hand von { $player }: { $cards }. Zuchtwert { $value }.
-hint-deliveries--original = Marker in Städten
 
 ## Eigene Fragen und Möglichkeiten
 ask-hazard = Welche Gefahr entfernst du?

@@ -39,7 +39,6 @@ option-certificates-certificates--original = { $spent ->
 why-value--original = { $missing } breeding value short
 hand-total--original = Breeding value
 alt-hand--original = Hand of { $player }: { $cards }. Breeding value { $value }.
-hint-deliveries--original = discs in cities
 
 ## Its own questions and options
 ask-hazard = Which hazard do you remove?

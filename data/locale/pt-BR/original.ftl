@@ -43,7 +43,6 @@ why-value--original = { $missing ->
 }
 hand-total--original = Valor de raça
 alt-hand--original = Mão de { $player }: { $cards }. Valor de raça { $value }.
-hint-deliveries--original = discos em cidades
 
 ## Perguntas e opções próprias
 ask-hazard = Qual perigo você remove?

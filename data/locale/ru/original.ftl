@@ -42,7 +42,6 @@ option-certificates-certificates--original = { $spent ->
 why-value--original = племенная ценность меньше нужной на { $missing }
 hand-total--original = Племенная ценность
 alt-hand--original = Рука, { $player }: { $cards }; племенная ценность { $value }.
-hint-deliveries--original = диски в городах
 
 ## Свои вопросы и варианты
 ask-hazard = Какую опасность убрать?

@@ -1,0 +1,125 @@
+"""The instinct: a policy with what it learnt from a great many games of its own.
+
+The hand-made policy says what every option is worth. To that comes what was learnt: a network looks at the
+position once for every place of a turn, and every option has a row of numbers by its names that says how well
+it fits with what the network saw. Together they are how much somebody leans to each option.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import TYPE_CHECKING, Any, NamedTuple, cast
+
+import numpy as np
+
+from engine.games import kit_of
+from engine.players.learnt import features_of, learnt_of
+from engine.players.options import names_of
+from engine.players.policy import Policy, make_policy
+
+if TYPE_CHECKING:
+    from engine.agenda import Question
+    from engine.game import Game
+    from engine.players.features import Features
+    from engine.players.learnt import Array, Learnt
+    from engine.players.policy_base import PolicyBase
+    from engine.players.worth import Weights
+
+PART = "instinct"
+NAMES, KINDS = "instinct/names", "instinct/kinds"
+ONE = np.float32(1)
+LEAST = -5.0  # points behind the best option that count
+
+
+class Leaning(NamedTuple):
+    """How much somebody leans to each of the legal options; and what came of it by hand and by name."""
+
+    to: list[float]
+    worths: list[float]
+    first: list[int]
+    second: list[int]
+
+
+class Net:
+    """The weights: of the network, and the rows of names. The name without a place of its own is 0."""
+
+    def __init__(self, weights: dict[str, Array], names: list[str], kinds: list[str]) -> None:
+        self.weights = weights
+        self.names = {name: number for number, name in enumerate(names)}
+        self.kinds = {kind: number for number, kind in enumerate(kinds)}
+        self.see, self.bias = weights["see"], weights["bias"]
+        self.rows = np.column_stack([weights["rows"], weights["base"]])
+        self.trust: list[float] = weights["trust"].tolist()  # in worths by hand, by kind of question
+
+    @staticmethod
+    def of(learnt: Learnt) -> Net:
+        return Net(learnt.numbers(PART), learnt.words(NAMES), learnt.words(KINDS))
+
+    def look(self, row: list[float]) -> Array:
+        seen = np.maximum(np.array(row, np.float32) @ self.see + self.bias, 0)
+        return np.append(seen, ONE)
+
+    def fits(self, seen: Array, names: list[int]) -> list[float]:
+        found: list[float] = (self.rows.take(names, 0) @ seen).tolist()
+        return found
+
+
+class Instinct:
+    """A Policy that remembers what it saw last."""
+
+    def __init__(self, hand: PolicyBase[Any], net: Net, features: Features) -> None:
+        self.hand = hand
+        self.net = net
+        self.features = features
+        self._seen: tuple[Game, tuple[int, int, str], Array] | None = None
+
+    def choose(self, g: Game, question: Question, legal: list[str]) -> list[str]:
+        leaning = self.leaning(g, question, legal) if len(legal) > 1 else None
+        if leaning is None:
+            return self.hand.choose(g, question, legal)
+        return [legal[leaning.to.index(max(leaning.to))]]
+
+    def leaning(self, g: Game, question: Question, legal: list[str]) -> Leaning | None:
+        """None where options are not compared one by one."""
+        seat, net = question.who(g), self.net
+        kind = net.kinds.get(question.kind)
+        if kind is None:
+            return None
+        worths = self.hand.weigh(self.hand.look(g, seat), question, legal)
+        if worths is None:
+            return None
+        best = max(worths)
+        worths = [max(worth - best, LEAST) for worth in worths]
+        number = net.names.get
+        pairs = names_of(g, seat, question, legal)
+        first = [number(one, 0) for one, _ in pairs]
+        second = [number(other, 0) for _, other in pairs]
+        seen, trust = self.see(g, seat), net.trust[kind]
+        to = [trust * worth + fit for worth, fit in zip(worths, net.fits(seen, first), strict=True)]
+        if any(second):
+            to = [so_far + fit for so_far, fit in zip(to, net.fits(seen, second), strict=True)]
+        return Leaning(to, worths, first, second)
+
+    def see(self, g: Game, seat: int) -> Array:
+        """What the network makes of a position: looked at anew when somebody has moved."""
+        key = g.state.turn, seat, g.state.players[seat].place
+        seen = self._seen
+        if seen is not None and seen[0] is g and seen[1] == key:
+            return seen[2]
+        found = self.net.look(self.features.of(g, seat))
+        self._seen = g, key, found
+        return found
+
+
+def make_instinct(game: str, traits: Weights | None = None) -> Policy:
+    """The policy of a game with all that was learnt about it, with its own traits or others."""
+    hand, learnt, features = make_policy(game, traits), learnt_of(game), features_of(game)
+    if learnt is None or features is None:
+        return hand
+    return Instinct(cast("PolicyBase[Any]", hand), Net.of(learnt), features)
+
+
+@cache
+def instinct_of(game: str) -> Policy | None:
+    """The best policy that a game has, if it brings one."""
+    return make_instinct(game) if kit_of(game).part("policy") is not None else None
