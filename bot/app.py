@@ -150,7 +150,7 @@ class Tropero(commands.AutoShardedBot):
 
     async def _coach_thinks(self, game: Game, seat: str, table_id: str) -> list[Hint]:
         """All answers that the judge looks at more closely, not just the best few."""
-        return await self.thinkers.run(partial(hints, game, seat, MANNER.favourites), table_id)
+        return await self.thinkers.run(partial(hints, game, seat, MANNER.most), table_id)
 
     # Life
 

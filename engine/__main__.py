@@ -1,4 +1,4 @@
-"""The engine on the command line: simulate, bench, replay, arena, tune."""
+"""The engine on the command line: simulate, bench, replay, arena, tune, learn."""
 
 from __future__ import annotations
 
@@ -13,7 +13,9 @@ from engine.chance import commitment
 from engine.decisions import BadSave
 from engine.games import GAMES
 from engine.players.arena import Arena, arena
+from engine.players.learnt import learnt_of
 from engine.players.registry import NAMES, make_player
+from engine.players.school import School
 from engine.players.tune import POLICY, WORTH, Checkpoint, tune, write_weights
 from engine.progress import bar
 from engine.records import Record
@@ -124,6 +126,24 @@ def run_tune(args: argparse.Namespace) -> int:
     return 0
 
 
+def run_learn(args: argparse.Namespace) -> int:
+    run = Path(args.run_file)
+    try:
+        school = School.load(args.game, run) if run.exists() else School(args.game, learnt_of(args.game))
+    except BadSave as error:
+        print(error, file=sys.stderr)
+        return 1
+    report = None
+    for _ in range(args.rounds):
+        report = school.round(args.games, bar)
+        school.save(run)
+        print(json.dumps(report._asdict()), file=sys.stderr, flush=True)
+    if args.out:
+        school.learnt().write(Path(args.out))
+    show({} if report is None else dict(report._asdict()), as_json=args.json)
+    return 0
+
+
 def parser() -> argparse.ArgumentParser:
     top = argparse.ArgumentParser(prog="python -m engine", description=__doc__)
     commands = top.add_subparsers(required=True, metavar="COMMAND")
@@ -173,6 +193,20 @@ def parser() -> argparse.ArgumentParser:
     one.add_argument("--checkpoint", metavar="FILE", help="go on from there, and write it after every round")
     one.add_argument("--out", metavar="FILE", help="where to write the weights")
     one.set_defaults(run=run_tune)
+
+    one = commands.add_parser("learn", help="a better instinct for the AI players, from games with itself")
+    one.add_argument("--game", choices=list(GAMES), default=FIRST_GAME)
+    one.add_argument("--rounds", type=int, default=10)
+    one.add_argument("--games", type=int, default=200, help="of each round")
+    one.add_argument(
+        "--run",
+        dest="run_file",
+        metavar="FILE",
+        required=True,
+        help="go on from there, and write it after every round; a new run begins with what is known",
+    )
+    one.add_argument("--out", metavar="FILE", help="where to write what players need: data/GAME/learnt.npz")
+    one.set_defaults(run=run_learn)
 
     for command in commands.choices.values():
         command.add_argument("--json", action="store_true", help="one JSON object on the last line")

@@ -18,6 +18,8 @@ from engine.players.options import names_of
 from engine.players.policy import Policy, make_policy
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from engine.agenda import Question
     from engine.game import Game
     from engine.players.features import Features
@@ -40,12 +42,21 @@ class Leaning(NamedTuple):
     second: list[int]
 
 
-class Net:
-    """The weights: of the network, and the rows of names. The name without a place of its own is 0."""
+class Names(dict[str, int]):
+    """The rows of names; what is not known has the first one, which says nothing."""
 
-    def __init__(self, weights: dict[str, Array], names: list[str], kinds: list[str]) -> None:
-        self.weights = weights
-        self.names = {name: number for number, name in enumerate(names)}
+    def __init__(self, names: Iterable[str]) -> None:
+        super().__init__((name, number) for number, name in enumerate(names))
+
+    def __missing__(self, name: str) -> int:
+        return 0
+
+
+class Net:
+    """The weights: of the network, and the rows of names."""
+
+    def __init__(self, weights: dict[str, Array], names: Names, kinds: list[str]) -> None:
+        self.names = names
         self.kinds = {kind: number for number, kind in enumerate(kinds)}
         self.see, self.bias = weights["see"], weights["bias"]
         self.rows = np.column_stack([weights["rows"], weights["base"]])
@@ -53,7 +64,7 @@ class Net:
 
     @staticmethod
     def of(learnt: Learnt) -> Net:
-        return Net(learnt.numbers(PART), learnt.words(NAMES), learnt.words(KINDS))
+        return Net(learnt.numbers(PART), Names(learnt.words(NAMES)), learnt.words(KINDS))
 
     def look(self, row: list[float]) -> Array:
         seen = np.maximum(np.array(row, np.float32) @ self.see + self.bias, 0)
@@ -90,10 +101,9 @@ class Instinct:
             return None
         best = max(worths)
         worths = [max(worth - best, LEAST) for worth in worths]
-        number = net.names.get
-        pairs = names_of(g, seat, question, legal)
-        first = [number(one, 0) for one, _ in pairs]
-        second = [number(other, 0) for _, other in pairs]
+        names, pairs = net.names, names_of(g, seat, question, legal)
+        first = [names[one] for one, _ in pairs]
+        second = [names[other] for _, other in pairs]
         seen, trust = self.see(g, seat), net.trust[kind]
         to = [trust * worth + fit for worth, fit in zip(worths, net.fits(seen, first), strict=True)]
         if any(second):
@@ -106,9 +116,12 @@ class Instinct:
         seen = self._seen
         if seen is not None and seen[0] is g and seen[1] == key:
             return seen[2]
-        found = self.net.look(self.features.of(g, seat))
+        found = self.net.look(self.row(g, seat))
         self._seen = g, key, found
         return found
+
+    def row(self, g: Game, seat: int) -> list[float]:
+        return self.features.of(g, seat)
 
 
 def make_instinct(game: str, traits: Weights | None = None) -> Policy:

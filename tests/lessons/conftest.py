@@ -15,6 +15,6 @@ def quick_coach(bot: Tropero) -> None:
     """No process of its own: that takes longer to begin than all the thoughts of a test."""
 
     async def think(game: Game, seat: str, table_id: str) -> list[Hint]:
-        return hints(game, seat, MANNER.favourites, rounds=2)
+        return hints(game, seat, MANNER.most, rounds=2)
 
     bot.coach = Coach(bot.tables.context, think)
