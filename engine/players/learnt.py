@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import cache
 from typing import TYPE_CHECKING, Any, BinaryIO
+from zipfile import BadZipFile
 
 import numpy as np
 
@@ -67,7 +68,7 @@ def learnt_of(game: str) -> Learnt | None:
     try:
         with file.open("rb") as opened:
             return Learnt.read(opened)  # type: ignore[arg-type]
-    except (OSError, ValueError, KeyError) as error:
+    except (OSError, ValueError, KeyError, BadZipFile) as error:
         raise BadData(f"data/{game}/{FILE}: {error!r}") from error
 
 

@@ -1,0 +1,161 @@
+"""What players learn: features, names of options, the school, and the files that it all is kept in."""
+
+from __future__ import annotations
+
+import random
+
+import msgspec
+import numpy as np
+import pytest
+
+from engine import BadData, BadSave, Game, Setup
+from engine.games import kit_of, rules_of
+from engine.players import school as lessons
+from engine.players.diary import Decisions, Options, Pupil, Views
+from engine.players.foresight import foresight_of
+from engine.players.instinct import Instinct, Names, Net, instinct_of
+from engine.players.learnt import Learnt, features_of, learnt_of
+from engine.players.options import names_of
+from engine.players.policy import make_policy, play_out
+from engine.players.school import Growing, School
+from engine.players.slopes import Choices, advantages, gathered
+from tests.players.moments import at_decisions
+
+
+def test_features_have_a_number_for_each_name_and_see_nothing_hidden(name):
+    features = features_of(name)
+    for game in at_decisions(name, seed=5, every=29, most=6):
+        seat = game.decision.seat
+        index = game.seats.index(seat)
+        row = features.of(game.imagine(seat, 1), index)
+        assert len(row) == len(features.names)
+        assert all(features.of(game.imagine(seat, other), index) == row for other in (2, 3))
+
+
+def test_options_that_differ_have_different_names(name):
+    for game in at_decisions(name, seed=6, every=3, most=60):
+        question = game.state.agenda[-1]
+        names = names_of(game, question.who(game), question, game.legal)
+        assert len(names) == len(game.legal)
+        if question.kind in ("move", "start", "hire", "build", "build_at", "disc", "ship", "load"):
+            assert len(set(names)) == len(set(game.legal))
+
+
+def test_an_instinct_that_learnt_nothing_does_as_the_policy_does(name):
+    school = School(name)
+    hand = school.hand
+    fresh = Instinct(hand, Net(school.weights, Names([""]), school.kinds), features_of(name))
+    for game in at_decisions(name, seed=8, every=7, most=30):
+        question = game.state.agenda[-1]
+        assert fresh.choose(game, question, game.legal) == hand.choose(game, question, game.legal)
+
+
+def test_what_was_learnt_beats_the_policy_that_it_began_with(name):
+    learnt, hand, ahead = instinct_of(name), make_policy(name), []
+    for deal in range(6):
+        for first in (0, 1):
+            game = Game.start(Setup(name, ["north", "south"], 400 + deal))
+            play_out(game, [learnt, hand] if first == 0 else [hand, learnt])
+            totals = [sheet["total"] for sheet in game.scores().values()]
+            ahead.append(totals[first] - totals[1 - first])
+    assert sum(ahead) / len(ahead) > 3
+
+
+def test_foresight_knows_how_a_game_ended_and_guesses_how_it_will(name):
+    foresight = foresight_of(name)
+    game = Game.start(Setup(name, ["north", "south"], 9))
+    assert set(foresight.parts(game, 0)) == set(rules_of(name).categories)
+    assert 30 < sum(foresight.parts(game, 0).values()) < 150
+    play_out(game, [instinct_of(name)] * 2)
+    north, south = (sheet["total"] for sheet in game.scores().values())
+    assert sum(foresight.parts(game, 0).values()) == north
+    assert foresight.lead(game, 0) == north - south == -foresight.lead(game, 1)
+
+
+def test_what_has_no_name_yet_gets_one_only_at_school(monkeypatch):
+    assert Names(["", "a"])["b"] == 0
+    names = Growing(["", "a"])
+    assert (names["b"], names["a"], names["b"]) == (2, 1, 2)
+    monkeypatch.setattr(lessons, "MOST_NAMES", 3)
+    assert names["c"] == 0
+
+
+def test_sums_go_to_their_places():
+    places, rows = np.array([2, 0, 2]), np.array([[1.0, 2.0], [3.0, 4.0], [5.0, 6.0]], np.float32)
+    assert gathered(places, rows, 4).tolist() == [[3, 4], [0, 0], [6, 8], [0, 0]]
+
+
+def test_a_turn_is_praised_for_what_came_of_it_and_less_for_what_came_later():
+    values, ends = np.array([1, 2, 5, 0], np.float32), np.array([6, 6, 6, 3], np.float32)
+    found = advantages(values, ends, np.array([7, 7, 7, 8]), 0.5)
+    assert found.tolist() == [1 + 0.5 * (3 + 0.5), 3 + 0.5, 1, 3]
+
+
+def test_slopes_are_those_of_what_is_to_become_better(name):
+    """Against differences: the chances of praised choices, by each kind of weight."""
+    school = School(name)
+    dice = np.random.default_rng(1)
+    school.weights["rows"] += dice.normal(0, 0.05, school.weights["rows"].shape).astype(np.float32)
+    school.weights["rows"][0] = 0
+    views, decisions, options = played(school)
+    choices = Choices(views.rows, decisions, options)
+    praise = dice.normal(0, 1, len(decisions.kind)).astype(np.float32)
+    before = choices.chances(school.weights)[0][choices.taken]
+
+    def good() -> float:
+        now = choices.chances(school.weights)[0][choices.taken]
+        return float(np.mean((now / before).astype(np.float64) * praise))
+
+    slopes = choices.slopes(school.weights, praise, before, 0.0)
+    for part, slope in slopes.items():
+        weights = school.weights[part]
+        kept = weights.copy()
+        step = 0.02 / float(np.linalg.norm(slope))
+        weights -= np.float32(step) * slope
+        more = good()
+        weights[...] = kept + np.float32(step) * slope
+        less = good()
+        weights[...] = kept
+        assert more - less == pytest.approx(2 * step * float((slope**2).sum()), rel=0.1)
+
+
+def played(school: School) -> tuple[Views, Decisions, Options]:
+    net = Net(school.weights, school.names, school.kinds)
+    pupil = Pupil(school.hand, net, school.features, random.Random(3))
+    pupil.play(school.game, 77)
+    return pupil.diary.views, pupil.diary.decisions, pupil.diary.options
+
+
+def test_a_run_goes_on_from_its_file(name, tmp_path):
+    path = tmp_path / "run.npz"
+    whole = School(name)
+    whole.round(2)
+    whole.save(path)
+    again = School.load(name, path)
+    assert (again.rounds, again.games, list(again.names)) == (1, 2, list(whole.names))
+    assert whole.round(2) == again.round(2)
+    for part, weights in whole.weights.items():
+        assert np.array_equal(weights, again.weights[part])
+
+
+def test_what_was_learnt_is_what_players_read(name, tmp_path):
+    school = School(name, learnt_of(name))
+    path = tmp_path / "learnt.npz"
+    school.learnt().write(path)
+    with path.open("rb") as file:
+        kept = Learnt.read(file)
+    net, known = Net.of(kept), Net.of(learnt_of(name))
+    assert net.names == known.names
+    assert np.allclose(net.rows, known.rows, atol=1e-3)
+
+
+def test_broken_files_are_refused(name, tmp_path, monkeypatch):
+    broken = tmp_path / "run.npz"
+    broken.write_bytes(b"no arrays")
+    with pytest.raises(BadSave, match=r"run\.npz"):
+        School.load(name, broken)
+    (tmp_path / "learnt.npz").write_bytes(b"no arrays")
+    kit = msgspec.structs.replace(kit_of(name), data=tmp_path)
+    monkeypatch.setattr("engine.players.learnt.kit_of", lambda game: kit)
+    with pytest.raises(BadData, match=r"learnt\.npz"):
+        learnt_of.__wrapped__(name)
