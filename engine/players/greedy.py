@@ -5,7 +5,6 @@ How much of the turn it looks at is its width: a ride and the first action there
 
 from __future__ import annotations
 
-import random
 from typing import TYPE_CHECKING
 
 from engine.players.obvious import obvious
@@ -25,14 +24,9 @@ class Greedy:
 
     name = "greedy"
 
-    def __init__(
-        self, worth: Worth | None = None, widths: Widths = WIDTHS, *, oversight: float = 0.0, seed: int = 0
-    ) -> None:
-        """With `oversight` it is wrong about what a turn is worth, by so many points more or less."""
+    def __init__(self, worth: Worth | None = None, widths: Widths = WIDTHS) -> None:
         self._worth = worth
         self._widths = widths
-        self._oversight = oversight
-        self._seed = seed
         self._plan: Path = ()
 
     def choose(self, game: Game, seat: str) -> list[str]:
@@ -52,8 +46,7 @@ class Greedy:
         worth = self._worth or worth_of(game.setup.game)
         copy = own_turn(game, seat, game.number)
         best = Search(worth, game.seats.index(seat), self._widths).best_lines(copy)
-        dice = random.Random(f"{self._seed} {game.number}")
-        return max(best.values(), key=lambda line: line.value + dice.gauss(0, self._oversight)).path
+        return max(best.values(), key=lambda line: line.value).path
 
 
 def _same(planned: Decision, asked: Decision) -> bool:

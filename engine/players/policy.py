@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
 from functools import cache
-from typing import TYPE_CHECKING, Any, Protocol, TypeVar
+from typing import TYPE_CHECKING, Protocol
 
 from engine.decisions import BadData
 from engine.games import kit_of
@@ -16,9 +15,6 @@ if TYPE_CHECKING:
     from engine.players.worth import Weights
 
 
-R = TypeVar("R")
-
-
 class Policy(Protocol):
     def choose(self, g: Game, question: Question, legal: list[str]) -> list[str]:
         """The picks for the question that the game waits for. It may read the whole state."""
@@ -27,17 +23,9 @@ class Policy(Protocol):
 
 def read_traits(game: str) -> Weights:
     """The traits of `data/<game>/policy.json`."""
-    return _read(game, lambda raw: {str(name): float(value) for name, value in raw["traits"].items()})
-
-
-def read_misjudges(game: str) -> float:
-    """By which share a medium player of that game is wrong about each trait, at most."""
-    return _read(game, lambda raw: float(raw["misjudges"]))
-
-
-def _read(game: str, what: Callable[[dict[str, Any]], R]) -> R:
     try:
-        return what(json.loads(kit_of(game).data.joinpath("policy.json").read_text(encoding="utf-8")))
+        raw = json.loads(kit_of(game).data.joinpath("policy.json").read_text(encoding="utf-8"))
+        return {str(name): float(value) for name, value in raw["traits"].items()}
     except (OSError, ValueError, KeyError, AttributeError) as error:
         raise BadData(f"data/{game}/policy.json: {error!r}") from error
 

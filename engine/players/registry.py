@@ -1,9 +1,9 @@
 """The AI players by name, as tables and the command line ask for them.
 
 A name is a level or a kind of player, perhaps with a temperament and a budget: `hard`, `hard-builder`,
-`strong:200`. Levels differ in how far they look and what they overlook or misjudge, never in what they may
-see: `easy` looks over its own turn and no further, `medium` plays by the policy with ideas of its own of what
-things are worth, `hard` and `expert` play games on in thought before they ride.
+`strong:200`. Levels differ in how long they think and whether they waver, never in what they may see: `easy`
+plays by an instinct that wavers, the others play games on in thought before they choose, `medium` for a
+moment only.
 """
 
 from __future__ import annotations
@@ -21,7 +21,6 @@ from engine.players.greedy import Greedy
 from engine.players.instinct import make_instinct
 from engine.players.policy import read_traits
 from engine.players.quick import Quick
-from engine.players.search import Widths
 from engine.players.strong import DEFAULT_MILLISECONDS, Strong
 from engine.players.worth import Weights, Worth, make_worth, read_weights, worth_of
 
@@ -33,10 +32,8 @@ Clock = Callable[[], float]
 LEVELS = ("easy", "medium", "hard", "expert")
 NAMES = ("random", "quick", "greedy", "strong", *LEVELS)
 TEMPERAMENTS = ("builder", "cattle", "railways")
-HARD_MILLISECONDS = 100
-
-MEDIUM = Widths(inner=2, turn=1, actions=3)  # the whole turn, and nothing after it
-EASY_OVERSIGHT = 0.9  # points by which it is wrong about a turn, more or less
+BUDGETS = {"medium": 20, "hard": 100}  # milliseconds; all others have as much as the strong player
+EASY_WAVERS = 2.0
 
 
 def make_player(
@@ -57,19 +54,17 @@ def make_player(
         raise ValueError(f"there is no player called {name!r}; there are {', '.join(NAMES)}")
     worth = tempered(game, temperament) if temperament and game else None
     traits = tempered_traits(game, temperament) if temperament and game else None
+    policy = make_instinct(game, traits) if traits and game else None
     given = float(budget) if budget else milliseconds
     if level == "random":
         return RandomPlayer(seed)
     if level == "quick":
-        return Quick(traits)
+        return Quick(policy)
     if level == "greedy":
         return Greedy(worth)
     if level == "easy":
-        return Greedy(worth, MEDIUM, oversight=EASY_OVERSIGHT, seed=seed)
-    if level == "medium":
-        return Quick(traits, misjudges=None, seed=seed)
-    usual = HARD_MILLISECONDS if level == "hard" else DEFAULT_MILLISECONDS
-    policy = make_instinct(game, traits) if traits and game else None
+        return Quick(policy, wavers=EASY_WAVERS, seed=seed)
+    usual = BUDGETS.get(level, DEFAULT_MILLISECONDS)
     return Strong(given if given is not None else usual, policy=policy, clock=clock)
 
 

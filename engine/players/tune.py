@@ -26,7 +26,7 @@ from engine.players.arena import Progress, deal
 from engine.players.greedy import Greedy
 from engine.players.match import mean, spread
 from engine.players.policy import make_policy, play_out, read_traits
-from engine.players.registry import MEDIUM
+from engine.players.search import Widths
 from engine.players.worth import Weights, make_worth, read_weights
 from engine.state import Setup
 
@@ -38,6 +38,7 @@ FIRST_DEAL = 1_000_000  # deals below are for matches: nothing is learnt from th
 POLICY = "policy"
 WORTH = "worth"
 SEATS = ("north", "south")
+WIDTHS = Widths(inner=2, turn=1, actions=3)  # the whole turn, and nothing after it
 
 Report = Callable[[dict[str, Any]], None]
 Change = dict[str, float]  # of weights, in shakes
@@ -200,7 +201,7 @@ def duel_of_turns(game: str, more: Weights, less: Weights, number: int) -> tuple
 
     def play(table: Game, first: int) -> None:
         players = dict(
-            zip(SEATS, (Greedy(pair[first], MEDIUM), Greedy(pair[1 - first], MEDIUM)), strict=True)
+            zip(SEATS, (Greedy(pair[first], WIDTHS), Greedy(pair[1 - first], WIDTHS)), strict=True)
         )
         while table.decision is not None:
             seat = table.decision.seat
