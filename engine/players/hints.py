@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from engine.game import Game
 
 MANNER = Manner(most=6, least=0.0)
-ROUNDS = 12  # by number, not by time: whoever asks again is told the same
+ROUNDS = 24  # by number, not by time: whoever asks again is told the same
 MOST = 3
 
 
