@@ -4,7 +4,8 @@ In every round it plays some games, choosing by chance what it leans to. Foresig
 game will end; where it then goes better than foreseen, the choices of that turn become likelier, and where it
 goes worse less likely. (It is known as proximal policy optimization with generalized advantages.) That a
 choice was made by chance keeps it apart from all that it only comes along with. Foresight learns from the
-same games how they ended. All that a run needs to go on is in its file, written after every round.
+same games how they ended. Players are given the average of the last rounds, which is steadier than any of
+them. All that a run needs to go on is in its file, written after every round.
 """
 
 from __future__ import annotations
@@ -44,6 +45,7 @@ TRUST = 1 / 0.3  # in the policy's worths, to begin with: how much likelier a po
 RIVAL = 0.7  # how much of the best rival's points is taken off one's own
 REACH = 0.9  # how much of what happens a turn later is due to this one
 RATE, FORESIGHT_RATE = 1.5e-3, 3e-4
+STEADY = 0.97  # how much of what players are given stays as it was, round after round
 WONDER = 0.003
 PASSES, PARTS = 2, 6  # over all games of a round, and in how many pieces each
 PIECE = 1500  # positions that foresight learns from at once
@@ -96,6 +98,9 @@ class School:
         if learnt is not None:
             self._go_on_from(learnt)
         self.adam, self.foresight_adam = Adam(self.weights), Adam(self.foresight.weights)
+        self.steady = {
+            part: {name: one.copy() for name, one in weights.items()} for part, weights, _ in self._parts()
+        }
         self.rounds = self.games = 0
 
     def _go_on_from(self, learnt: Learnt) -> None:
@@ -112,14 +117,18 @@ class School:
     def learnt(self) -> Learnt:
         """What players need of it."""
         count = len(self.names)
-        short = self.weights | {name: self.weights[name][:count] for name in ("rows", "base")}
-        arrays: dict[str, Any] = {f"{INSTINCT}/{name}": one for name, one in short.items()}
-        arrays |= {f"{FORESIGHT}/{name}": one for name, one in self.foresight.weights.items()}
+        arrays: dict[str, Any] = {
+            f"{part}/{name}": one[:count] if name in ("rows", "base") else one
+            for part, weights in self.steady.items()
+            for name, one in weights.items()
+        }
         words = {NAMES: list(self.names), KINDS: self.kinds, CATEGORIES: self.categories}
         return Learnt(arrays | {name: np.array(one) for name, one in words.items()})
 
-    def round(self, games: int, progress: Callable[[int, int], None] | None = None) -> Report:
-        """Play some games, and learn from them."""
+    def round(
+        self, games: int, progress: Callable[[int, int], None] | None = None, rate: float = RATE
+    ) -> Report:
+        """Play some games, and learn from them: the lower the rate, the smaller and surer are the steps."""
         dice = random.Random(f"school {self.games}")
         pupil = Pupil(self.hand, Net(self.weights, self.names, self.kinds), self.features, dice)
         for number in range(games):
@@ -139,8 +148,11 @@ class School:
         foreseen, became = ahead_of(self.foresight.foresee(rows)), ahead_of(ends)
         ahead = advantages(foreseen, became, seats, REACH)[which][decisions.view]
         ahead = (ahead - ahead.mean()) / (ahead.std() + 1e-6)
-        wonder = self._improve(views, decisions, options, ahead, games)
+        wonder = self._improve(views, decisions, options, ahead, games, rate)
         self._foresee(rows, ends)
+        for part, weights, _ in self._parts():
+            for name, one in self.steady[part].items():
+                one += np.float32(1 - STEADY) * (weights[name] - one)
         return Report(
             self.rounds,
             self.games,
@@ -151,7 +163,7 @@ class School:
         )
 
     def _improve(
-        self, views: Views, decisions: Decisions, options: Options, ahead: Array, games: int
+        self, views: Views, decisions: Decisions, options: Options, ahead: Array, games: int, rate: float
     ) -> float:
         """Make likelier what went better than foreseen. Returns how open choices were."""
         whole = Choices(views.rows, decisions, options)
@@ -165,7 +177,7 @@ class School:
                 if some.any():
                     piece = Choices(views.rows, decisions.some(some), options.some(some[whole.whose]))
                     slopes = piece.slopes(self.weights, ahead[some], before[some], WONDER)
-                    self.adam.step(self.weights, slopes, RATE)
+                    self.adam.step(self.weights, slopes, rate)
         return -float(np.sum(chance * np.log(chance + SMALLEST)) / len(before))
 
     def _foresee(self, rows: Array, ends: Array) -> None:
@@ -183,6 +195,7 @@ class School:
             arrays[f"{part}/steps"] = adam.steps
             for name in weights:
                 arrays[f"{part}/{name}"] = weights[name]
+                arrays[f"{part}/{name}/steady"] = self.steady[part][name]
                 arrays[f"{part}/{name}/mean"] = adam.means[name]
                 arrays[f"{part}/{name}/square"] = adam.squares[name]
         fresh = path.with_name(path.name + ".new")
@@ -203,6 +216,7 @@ class School:
                     for name in weights:
                         for there, key in (
                             (weights, f"{part}/{name}"),
+                            (school.steady[part], f"{part}/{name}/steady"),
                             (adam.means, f"{part}/{name}/mean"),
                             (adam.squares, f"{part}/{name}/square"),
                         ):

@@ -13,6 +13,7 @@ from engine.games import kit_of, rules_of
 from engine.players import school as lessons
 from engine.players.diary import Decisions, Options, Pupil, Views
 from engine.players.foresight import foresight_of
+from engine.players.instinct import PART as INSTINCT
 from engine.players.instinct import Instinct, Names, Net, instinct_of
 from engine.players.learnt import Learnt, features_of, learnt_of
 from engine.players.options import names_of
@@ -136,6 +137,22 @@ def test_a_run_goes_on_from_its_file(name, tmp_path):
     assert whole.round(2) == again.round(2)
     for part, weights in whole.weights.items():
         assert np.array_equal(weights, again.weights[part])
+
+
+def test_players_are_given_what_many_rounds_made_on_average(name, tmp_path):
+    school = School(name)
+    before = {part: weights.copy() for part, weights in school.weights.items()}
+    school.round(2)
+    for part, given in school.learnt().numbers(INSTINCT).items():
+        first, now = before[part][: len(given)], school.weights[part][: len(given)]
+        assert np.allclose(given, first + (1 - lessons.STEADY) * (now - first), atol=1e-6)
+        assert np.any(now != first)
+    path = tmp_path / "run.npz"
+    school.save(path)
+    again = School.load(name, path).learnt().numbers(INSTINCT)
+    assert all(
+        np.array_equal(given, again[part]) for part, given in school.learnt().numbers(INSTINCT).items()
+    )
 
 
 def test_what_was_learnt_is_what_players_read(name, tmp_path):
