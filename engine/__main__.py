@@ -15,7 +15,7 @@ from engine.games import GAMES
 from engine.players.arena import Arena, arena
 from engine.players.learnt import learnt_of
 from engine.players.registry import NAMES, make_player
-from engine.players.school import RATE, School
+from engine.players.school import RATE, WHIMS, School
 from engine.players.tune import POLICY, WORTH, Checkpoint, tune, write_weights
 from engine.progress import bar
 from engine.records import Record
@@ -135,7 +135,7 @@ def run_learn(args: argparse.Namespace) -> int:
         return 1
     report = None
     for _ in range(args.rounds):
-        report = school.round(args.games, bar, args.rate)
+        report = school.round(args.games, bar, rate=args.rate, whims=args.whims)
         school.save(run)
         print(json.dumps(report._asdict()), file=sys.stderr, flush=True)
     if args.out:
@@ -199,6 +199,7 @@ def parser() -> argparse.ArgumentParser:
     one.add_argument("--rounds", type=int, default=10)
     one.add_argument("--games", type=int, default=200, help="of each round")
     one.add_argument("--rate", type=float, default=RATE, help="smaller steps are surer ones")
+    one.add_argument("--whims", type=float, default=WHIMS, help="the share of seats that try odd things")
     one.add_argument(
         "--run",
         dest="run_file",

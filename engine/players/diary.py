@@ -27,6 +27,9 @@ if TYPE_CHECKING:
 # Who sits at the tables that are learnt from: two of one's own kind, mostly.
 TABLES = {"solo": 0.06, "2": 0.80, "3": 0.09, "4": 0.05}
 LEVELS = ("easy", "medium", "hard", "very_hard")
+# Whims: how many kinds of questions somebody has them about, and how strong they are.
+WHIMS = 0.15
+STRONG = 2.5
 
 
 class Options(NamedTuple):
@@ -35,9 +38,10 @@ class Options(NamedTuple):
     worth: Array
     first: Ints
     second: Ints
+    whim: Array
 
     def some(self, which: NDArray[np.bool_]) -> Options:
-        return Options(self.worth[which], self.first[which], self.second[which])
+        return Options(self.worth[which], self.first[which], self.second[which], self.whim[which])
 
 
 class Decisions(NamedTuple):
@@ -69,17 +73,19 @@ class Diary:
         self.worths: list[float] = []
         self.first: list[int] = []
         self.second: list[int] = []
+        self.whims: list[float] = []
         self.ends: list[list[list[int]]] = []  # by game and seat: the sheet, and the best rival's total
 
     def look(self, g: Game, seat: int, row: list[float]) -> None:
         self.rows.append(row)
         self.when.append((len(self.ends), seat, g.state.turn))
 
-    def decide(self, kind: int, leaning: Leaning, chosen: int) -> None:
+    def decide(self, kind: int, leaning: Leaning, whims: list[float], chosen: int) -> None:
         self.decided.append((len(self.rows) - 1, kind, len(leaning.to), chosen))
         self.worths += leaning.worths
         self.first += leaning.first
         self.second += leaning.second
+        self.whims += whims
 
     def end(self, g: Game) -> None:
         sheets = [list(g.rules.score(g, seat).values()) for seat in range(len(g.state.players))]
@@ -100,24 +106,59 @@ class Diary:
 
     @property
     def options(self) -> Options:
-        return Options(np.array(self.worths, np.float32), np.array(self.first), np.array(self.second))
+        return Options(
+            np.array(self.worths, np.float32),
+            np.array(self.first),
+            np.array(self.second),
+            np.array(self.whims, np.float32),
+        )
+
+
+class Whims(dict[tuple[int, int], float]):
+    """What somebody likes or dislikes for a whole game and no reason, by kind of question and row."""
+
+    def __init__(self, dice: random.Random) -> None:
+        super().__init__()
+        self.dice = dice
+        self.moody: dict[int, bool] = {}
+
+    def __missing__(self, key: tuple[int, int]) -> float:
+        kind, name = key
+        if kind not in self.moody:
+            self.moody[kind] = self.dice.random() < WHIMS
+        self[key] = self.dice.gauss(0, STRONG) if name and self.moody[kind] else 0.0
+        return self[key]
 
 
 class Pupil(Instinct):
-    """It chooses by chance, the more often the more it leans to something, and writes everything down."""
+    """It chooses by chance, the more often the more it leans to something, and writes everything down.
 
-    def __init__(self, hand: PolicyBase[Any], net: Net, features: Features, dice: random.Random) -> None:
+    Some seats have whims. So things come to be tried that nobody leans to, and all that follows from them.
+    """
+
+    def __init__(
+        self, hand: PolicyBase[Any], net: Net, features: Features, dice: random.Random, whims: float = 0.0
+    ) -> None:
+        """`whims` is the share of seats that have some."""
         super().__init__(hand, net, features)
         self.dice = dice
+        self.whims = whims
         self.diary = Diary()
+        self._whims: list[Whims | None] = []
 
     def choose(self, g: Game, question: Question, legal: list[str]) -> list[str]:
         leaning = self.leaning(g, question, legal) if len(legal) > 1 else None
         if leaning is None:
             return self.hand.choose(g, question, legal)
-        best = max(leaning.to)
-        (place,) = self.dice.choices(range(len(legal)), [math.exp(one - best) for one in leaning.to])
-        self.diary.decide(self.net.kinds[question.kind], leaning, place)
+        own, kind = self._whims[question.who(g)], self.net.kinds[question.kind]
+        whims = [0.0] * len(legal)
+        if own is not None:
+            names = zip(leaning.first, leaning.second, strict=True)
+            whims = [own[kind, one] + own[kind, other] for one, other in names]
+        to = [one + whim for one, whim in zip(leaning.to, whims, strict=True)]
+        best = max(to)
+        (place,) = self.dice.choices(range(len(legal)), [math.exp(one - best) for one in to])
+        self.diary.decide(kind, leaning, whims, place)
         return [legal[place]]
 
     def row(self, g: Game, seat: int) -> list[float]:
@@ -130,6 +171,7 @@ class Pupil(Instinct):
         (table,) = self.dice.choices(list(TABLES), list(TABLES.values()))
         options = {"automa": self.dice.choice(LEVELS)} if table == "solo" else {}
         seats = list(SEATS[: 2 if table == "solo" else int(table)])
+        self._whims = [Whims(self.dice) if self.dice.random() < self.whims else None for _ in seats]
         g = Game.start(Setup(game, seats, deal(number), options))
         play_out(g, [self] * len(seats))
         self.diary.end(g)

@@ -3,7 +3,8 @@
 In every round it plays some games, choosing by chance what it leans to. Foresight says at each turn how the
 game will end; where it then goes better than foreseen, the choices of that turn become likelier, and where it
 goes worse less likely. (It is known as proximal policy optimization with generalized advantages.) That a
-choice was made by chance keeps it apart from all that it only comes along with. Foresight learns from the
+choice was made by chance keeps it apart from all that it only comes along with. Some pupils have whims for a
+game, so that what nobody does is tried with all that belongs to it. Foresight learns from the
 same games how they ended. Players are given the average of the last rounds, which is steadier than any of
 them. All that a run needs to go on is in its file, written after every round.
 """
@@ -45,6 +46,7 @@ TRUST = 1 / 0.3  # in the policy's worths, to begin with: how much likelier a po
 RIVAL = 0.7  # how much of the best rival's points is taken off one's own
 REACH = 0.9  # how much of what happens a turn later is due to this one
 RATE, FORESIGHT_RATE = 1.5e-3, 3e-4
+WHIMS = 0.5
 STEADY = 0.97  # how much of what players are given stays as it was, round after round
 WONDER = 0.003
 PASSES, PARTS = 2, 6  # over all games of a round, and in how many pieces each
@@ -126,11 +128,19 @@ class School:
         return Learnt(arrays | {name: np.array(one) for name, one in words.items()})
 
     def round(
-        self, games: int, progress: Callable[[int, int], None] | None = None, rate: float = RATE
+        self,
+        games: int,
+        progress: Callable[[int, int], None] | None = None,
+        *,
+        rate: float = RATE,
+        whims: float = WHIMS,
     ) -> Report:
-        """Play some games, and learn from them: the lower the rate, the smaller and surer are the steps."""
+        """Play some games, and learn from them.
+
+        The lower the rate, the smaller and surer are the steps. `whims` is the share of seats that have some.
+        """
         dice = random.Random(f"school {self.games}")
-        pupil = Pupil(self.hand, Net(self.weights, self.names, self.kinds), self.features, dice)
+        pupil = Pupil(self.hand, Net(self.weights, self.names, self.kinds), self.features, dice, whims)
         for number in range(games):
             pupil.play(self.game, FIRST_DEAL + self.games + number)
             if progress is not None:

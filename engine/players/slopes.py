@@ -79,7 +79,7 @@ class Choices:
         table = weights["rows"][options.first] + weights["rows"][options.second]
         views = seen[decisions.view[self.whose]]
         base = weights["base"]
-        to = weights["trust"][decisions.kind][self.whose] * options.worth
+        to = weights["trust"][decisions.kind][self.whose] * options.worth + options.whim
         to += np.einsum("ij,ij->i", table, views) + base[options.first] + base[options.second]
         best = np.maximum.reduceat(to, self.starts)
         odds = np.exp(to - best[self.whose])

@@ -122,9 +122,37 @@ def test_slopes_are_those_of_what_is_to_become_better(name):
 
 def played(school: School) -> tuple[Views, Decisions, Options]:
     net = Net(school.weights, school.names, school.kinds)
-    pupil = Pupil(school.hand, net, school.features, random.Random(3))
+    pupil = Pupil(school.hand, net, school.features, random.Random(3), whims=0.5)
     pupil.play(school.game, 77)
     return pupil.diary.views, pupil.diary.decisions, pupil.diary.options
+
+
+def test_a_whim_lasts_for_a_game_and_changes_what_is_likely(name):
+    school = School(name)
+    net = Net(school.weights, school.names, school.kinds)
+    diaries = []
+    for share in (0.0, 1.0):
+        pupil = Pupil(school.hand, net, school.features, random.Random(3), whims=share)
+        pupil.play(name, 78)
+        diaries.append(pupil.diary)
+    sober, moody = diaries
+    assert not sober.options.whim.any()
+    whims: dict[tuple[int, ...], set[float]] = {}
+    options, decisions, views = moody.options, moody.decisions, moody.views
+    whose = views.seat[decisions.view].repeat(decisions.options)
+    kinds = decisions.kind.repeat(decisions.options)
+    for *key, whim in zip(whose, kinds, options.first, options.second, options.whim, strict=True):
+        whims.setdefault(tuple(key), set()).add(float(whim))
+    assert all(len(found) == 1 for found in whims.values())
+    assert 0.01 < sum(found != {0.0} for found in whims.values()) / len(whims) < 0.3
+    without = moody.options._replace(whim=np.zeros_like(options.whim))
+    likely, usual = (
+        Choices(views.rows, decisions, each).chances(school.weights)[0] for each in (options, without)
+    )
+    starts = np.cumsum(decisions.options) - decisions.options
+    most = np.maximum.reduceat(options.whim, starts).repeat(decisions.options)
+    liked = (options.whim == most) & (most > 1)
+    assert liked.any() and np.all(likely[liked] >= usual[liked])
 
 
 def test_a_run_goes_on_from_its_file(name, tmp_path):
