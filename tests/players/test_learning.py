@@ -144,7 +144,8 @@ def test_a_whim_lasts_for_a_game_and_changes_what_is_likely(name):
     for *key, whim in zip(whose, kinds, options.first, options.second, options.whim, strict=True):
         whims.setdefault(tuple(key), set()).add(float(whim))
     assert all(len(found) == 1 for found in whims.values())
-    assert 0.01 < sum(found != {0.0} for found in whims.values()) / len(whims) < 0.3
+    about = {key[:2] for key, found in whims.items() if found != {0.0}}
+    assert 0 < len(about) < len({key[:2] for key in whims}) / 2  # kinds of questions, by seat
     without = moody.options._replace(whim=np.zeros_like(options.whim))
     likely, usual = (
         Choices(views.rows, decisions, each).chances(school.weights)[0] for each in (options, without)
