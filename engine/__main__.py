@@ -15,7 +15,7 @@ from engine.games import GAMES
 from engine.players.arena import Arena, arena
 from engine.players.learnt import learnt_of
 from engine.players.registry import NAMES, make_player
-from engine.players.school import RATE, WHIMS, School
+from engine.players.school import Lesson, School
 from engine.players.tune import POLICY, WORTH, Checkpoint, tune, write_weights
 from engine.progress import bar
 from engine.records import Record
@@ -129,13 +129,17 @@ def run_tune(args: argparse.Namespace) -> int:
 def run_learn(args: argparse.Namespace) -> int:
     run = Path(args.run_file)
     try:
-        school = School.load(args.game, run) if run.exists() else School(args.game, learnt_of(args.game))
+        if run.exists():
+            school = School.load(args.game, run)
+        else:
+            school = School(args.game, learnt_of(args.game))
+            school.soften(args.soften)
     except BadSave as error:
         print(error, file=sys.stderr)
         return 1
-    report = None
+    report, lesson = None, Lesson(args.rate, args.wonder, args.whims)
     for _ in range(args.rounds):
-        report = school.round(args.games, bar, rate=args.rate, whims=args.whims)
+        report = school.round(args.games, bar, lesson)
         school.save(run)
         print(json.dumps(report._asdict()), file=sys.stderr, flush=True)
     if args.out:
@@ -198,8 +202,11 @@ def parser() -> argparse.ArgumentParser:
     one.add_argument("--game", choices=list(GAMES), default=FIRST_GAME)
     one.add_argument("--rounds", type=int, default=10)
     one.add_argument("--games", type=int, default=200, help="of each round")
-    one.add_argument("--rate", type=float, default=RATE, help="smaller steps are surer ones")
-    one.add_argument("--whims", type=float, default=WHIMS, help="the share of seats that try odd things")
+    usual = Lesson()
+    one.add_argument("--rate", type=float, default=usual.rate, help="smaller steps are surer ones")
+    one.add_argument("--wonder", type=float, default=usual.wonder, help="more of it keeps choices open")
+    one.add_argument("--whims", type=float, default=usual.whims, help="the share of seats that try things")
+    one.add_argument("--soften", type=float, default=1.0, help="the share of its certainty a new run keeps")
     one.add_argument(
         "--run",
         dest="run_file",

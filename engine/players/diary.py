@@ -27,9 +27,11 @@ if TYPE_CHECKING:
 # Who sits at the tables that are learnt from: two of one's own kind, mostly.
 TABLES = {"solo": 0.06, "2": 0.80, "3": 0.09, "4": 0.05}
 LEVELS = ("easy", "medium", "hard", "very_hard")
-# Whims: how many kinds of questions somebody has them about, and how strong they are.
+# Whims: how many kinds of questions somebody has them about, how strong they are, and how much of what
+# speaks against an option they forget.
 WHIMS = 0.15
 STRONG = 2.5
+FORGET = 0.8
 
 
 class Options(NamedTuple):
@@ -123,11 +125,20 @@ class Whims(dict[tuple[int, int], float]):
         self.moody: dict[int, bool] = {}
 
     def __missing__(self, key: tuple[int, int]) -> float:
-        kind, name = key
+        self[key] = self.dice.gauss(0, STRONG) if key[1] else 0.0
+        return self[key]
+
+    def of(self, kind: int, leaning: Leaning) -> list[float]:
+        """How much more somebody leans to each option than would be wise."""
         if kind not in self.moody:
             self.moody[kind] = self.dice.random() < WHIMS
-        self[key] = self.dice.gauss(0, STRONG) if name and self.moody[kind] else 0.0
-        return self[key]
+        if not self.moody[kind]:
+            return [0.0] * len(leaning.to)
+        best = max(leaning.to)
+        return [
+            FORGET * (best - to) + self[kind, one] + self[kind, other]
+            for to, one, other in zip(leaning.to, leaning.first, leaning.second, strict=True)
+        ]
 
 
 class Pupil(Instinct):
@@ -151,10 +162,7 @@ class Pupil(Instinct):
         if leaning is None:
             return self.hand.choose(g, question, legal)
         own, kind = self._whims[question.who(g)], self.net.kinds[question.kind]
-        whims = [0.0] * len(legal)
-        if own is not None:
-            names = zip(leaning.first, leaning.second, strict=True)
-            whims = [own[kind, one] + own[kind, other] for one, other in names]
+        whims = [0.0] * len(legal) if own is None else own.of(kind, leaning)
         to = [one + whim for one, whim in zip(leaning.to, whims, strict=True)]
         best = max(to)
         (place,) = self.dice.choices(range(len(legal)), [math.exp(one - best) for one in to])

@@ -45,13 +45,19 @@ MOST_NAMES = 1600
 TRUST = 1 / 0.3  # in the policy's worths, to begin with: how much likelier a point makes an option
 RIVAL = 0.7  # how much of the best rival's points is taken off one's own
 REACH = 0.9  # how much of what happens a turn later is due to this one
-RATE, FORESIGHT_RATE = 1.5e-3, 3e-4
-WHIMS = 0.5
+FORESIGHT_RATE = 3e-4
 STEADY = 0.97  # how much of what players are given stays as it was, round after round
-WONDER = 0.003
 PASSES, PARTS = 2, 6  # over all games of a round, and in how many pieces each
 PIECE = 1500  # positions that foresight learns from at once
 LONGEST = 1000  # no game has so many turns
+
+
+class Lesson(NamedTuple):
+    """How a round is learnt from."""
+
+    rate: float = 1.5e-3  # the lower, the smaller and surer are the steps
+    wonder: float = 0.003  # how much it counts to keep choices open
+    whims: float = 0.5  # the share of seats that have some
 
 
 class Report(NamedTuple):
@@ -127,20 +133,22 @@ class School:
         words = {NAMES: list(self.names), KINDS: self.kinds, CATEGORIES: self.categories}
         return Learnt(arrays | {name: np.array(one) for name, one in words.items()})
 
+    def soften(self, share: float) -> None:
+        """Be less sure of everything: of what speaks for and against each option only a share is left."""
+        for weights in (self.weights, self.steady[INSTINCT]):
+            for name in ("rows", "base", "trust"):
+                weights[name] *= np.float32(share)
+
     def round(
         self,
         games: int,
         progress: Callable[[int, int], None] | None = None,
-        *,
-        rate: float = RATE,
-        whims: float = WHIMS,
+        lesson: Lesson | None = None,
     ) -> Report:
-        """Play some games, and learn from them.
-
-        The lower the rate, the smaller and surer are the steps. `whims` is the share of seats that have some.
-        """
+        """Play some games, and learn from them."""
+        lesson = lesson or Lesson()
         dice = random.Random(f"school {self.games}")
-        pupil = Pupil(self.hand, Net(self.weights, self.names, self.kinds), self.features, dice, whims)
+        pupil = Pupil(self.hand, Net(self.weights, self.names, self.kinds), self.features, dice, lesson.whims)
         for number in range(games):
             pupil.play(self.game, FIRST_DEAL + self.games + number)
             if progress is not None:
@@ -158,7 +166,7 @@ class School:
         foreseen, became = ahead_of(self.foresight.foresee(rows)), ahead_of(ends)
         ahead = advantages(foreseen, became, seats, REACH)[which][decisions.view]
         ahead = (ahead - ahead.mean()) / (ahead.std() + 1e-6)
-        wonder = self._improve(views, decisions, options, ahead, games, rate)
+        wonder = self._improve(views, decisions, options, ahead, games, lesson)
         self._foresee(rows, ends)
         for part, weights, _ in self._parts():
             for name, one in self.steady[part].items():
@@ -173,7 +181,7 @@ class School:
         )
 
     def _improve(
-        self, views: Views, decisions: Decisions, options: Options, ahead: Array, games: int, rate: float
+        self, views: Views, decisions: Decisions, options: Options, ahead: Array, games: int, lesson: Lesson
     ) -> float:
         """Make likelier what went better than foreseen. Returns how open choices were."""
         whole = Choices(views.rows, decisions, options)
@@ -186,8 +194,8 @@ class School:
                 some = np.isin(game_of, part)
                 if some.any():
                     piece = Choices(views.rows, decisions.some(some), options.some(some[whole.whose]))
-                    slopes = piece.slopes(self.weights, ahead[some], before[some], WONDER)
-                    self.adam.step(self.weights, slopes, rate)
+                    slopes = piece.slopes(self.weights, ahead[some], before[some], lesson.wonder)
+                    self.adam.step(self.weights, slopes, lesson.rate)
         return -float(np.sum(chance * np.log(chance + SMALLEST)) / len(before))
 
     def _foresee(self, rows: Array, ends: Array) -> None:

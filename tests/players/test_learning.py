@@ -137,20 +137,18 @@ def test_a_whim_lasts_for_a_game_and_changes_what_is_likely(name):
         diaries.append(pupil.diary)
     sober, moody = diaries
     assert not sober.options.whim.any()
-    whims: dict[tuple[int, ...], set[float]] = {}
     options, decisions, views = moody.options, moody.decisions, moody.views
-    whose = views.seat[decisions.view].repeat(decisions.options)
-    kinds = decisions.kind.repeat(decisions.options)
-    for *key, whim in zip(whose, kinds, options.first, options.second, options.whim, strict=True):
-        whims.setdefault(tuple(key), set()).add(float(whim))
-    assert all(len(found) == 1 for found in whims.values())
-    about = {key[:2] for key, found in whims.items() if found != {0.0}}
-    assert 0 < len(about) < len({key[:2] for key in whims}) / 2  # kinds of questions, by seat
+    kinds = list(zip(views.seat[decisions.view], decisions.kind, strict=True))
+    starts = np.cumsum(decisions.options) - decisions.options
+    about: dict[tuple[int, int], set[bool]] = {}
+    for key, start, count in zip(kinds, starts, decisions.options, strict=True):
+        about.setdefault(key, set()).add(bool(options.whim[start : start + count].any()))
+    assert all(len(moods) == 1 for moods in about.values())
+    assert 0 < sum(moods == {True} for moods in about.values()) < len(about) / 2
     without = moody.options._replace(whim=np.zeros_like(options.whim))
     likely, usual = (
         Choices(views.rows, decisions, each).chances(school.weights)[0] for each in (options, without)
     )
-    starts = np.cumsum(decisions.options) - decisions.options
     most = np.maximum.reduceat(options.whim, starts).repeat(decisions.options)
     liked = (options.whim == most) & (most > 1)
     assert liked.any() and np.all(likely[liked] >= usual[liked])
@@ -166,6 +164,22 @@ def test_a_run_goes_on_from_its_file(name, tmp_path):
     assert whole.round(2) == again.round(2)
     for part, weights in whole.weights.items():
         assert np.array_equal(weights, again.weights[part])
+
+
+def test_a_softened_pupil_leans_the_same_way_but_less(name):
+    sure, unsure = School(name, learnt_of(name)), School(name, learnt_of(name))
+    unsure.soften(0.5)
+    one, other = (
+        Instinct(each.hand, Net(each.weights, each.names, each.kinds), each.features)
+        for each in (sure, unsure)
+    )
+    for game in at_decisions(name, seed=8, every=11, most=12):
+        question, legal = game.state.agenda[-1], game.legal
+        leaning = one.leaning(game, question, legal) if len(legal) > 1 else None
+        if leaning is not None:
+            softer = other.leaning(game, question, legal)
+            assert softer.to == pytest.approx([to / 2 for to in leaning.to], abs=1e-3)
+    assert np.allclose(Net.of(unsure.learnt()).rows, Net.of(sure.learnt()).rows / 2, atol=1e-3)
 
 
 def test_players_are_given_what_many_rounds_made_on_average(name, tmp_path):
