@@ -10,10 +10,10 @@ from typing import Any
 
 from engine import FIRST_GAME
 from engine.chance import commitment
-from engine.decisions import BadSave
+from engine.decisions import BadData, BadSave
 from engine.games import GAMES
 from engine.players.arena import Arena, arena
-from engine.players.learnt import learnt_of
+from engine.players.learnt import Learnt, learnt_of
 from engine.players.registry import NAMES, make_player
 from engine.players.school import Lesson, School
 from engine.players.tune import POLICY, WORTH, Checkpoint, tune, write_weights
@@ -132,19 +132,24 @@ def run_learn(args: argparse.Namespace) -> int:
         if run.exists():
             school = School.load(args.game, run)
         else:
-            school = School(args.game, learnt_of(args.game))
-            school.soften(args.soften)
-    except BadSave as error:
+            school = School(args.game, None if args.follow else learnt_of(args.game))
+        for file in args.against:
+            school.meet(Learnt.open(Path(file)))
+    except (BadSave, BadData) as error:
         print(error, file=sys.stderr)
         return 1
-    report, lesson = None, Lesson(args.rate, args.wonder, args.whims)
+    report: dict[str, Any] = {}
     for _ in range(args.rounds):
-        report = school.round(args.games, bar, lesson)
+        if school.rounds < args.follow:
+            report = {"rounds": school.rounds + 1, "off": school.follow(args.games, bar)}
+        else:
+            lesson = Lesson(args.rate, args.wonder, args.rival)
+            report = school.round(args.games, bar, lesson)._asdict()
         school.save(run)
-        print(json.dumps(report._asdict()), file=sys.stderr, flush=True)
+        print(json.dumps(report), file=sys.stderr, flush=True)
     if args.out:
         school.learnt().write(Path(args.out))
-    show({} if report is None else dict(report._asdict()), as_json=args.json)
+    show(report, as_json=args.json)
     return 0
 
 
@@ -205,8 +210,19 @@ def parser() -> argparse.ArgumentParser:
     usual = Lesson()
     one.add_argument("--rate", type=float, default=usual.rate, help="smaller steps are surer ones")
     one.add_argument("--wonder", type=float, default=usual.wonder, help="more of it keeps choices open")
-    one.add_argument("--whims", type=float, default=usual.whims, help="the share of seats that try things")
-    one.add_argument("--soften", type=float, default=1.0, help="the share of its certainty a new run keeps")
+    one.add_argument(
+        "--rival", type=float, default=usual.rival, help="what a point of the best rival counts against one"
+    )
+    one.add_argument(
+        "--follow",
+        type=int,
+        default=0,
+        metavar="ROUNDS",
+        help="begin with nothing but the hand-made policy, and first learn so many rounds to do as it does",
+    )
+    one.add_argument(
+        "--against", nargs="*", default=[], metavar="FILE", help="learnt.npz of others that it meets as well"
+    )
     one.add_argument(
         "--run",
         dest="run_file",

@@ -1,8 +1,8 @@
 """The instinct: a policy with what it learnt from a great many games of its own.
 
-The hand-made policy says what every option is worth. To that comes what was learnt: a network looks at the
-position once for every place of a turn, and every option has a row of numbers by its names that says how well
-it fits with what the network saw. Together they are how much somebody leans to each option.
+A network looks at the position once for every place of a turn, and every option has a row of numbers by its
+names that says how well it fits with what the network saw. Where figures matter that names do not tell, what
+the hand-made policy thinks of each option is added. Together they are how much somebody leans to each option.
 """
 
 from __future__ import annotations
@@ -29,8 +29,8 @@ if TYPE_CHECKING:
 
 PART = "instinct"
 NAMES, KINDS = "instinct/names", "instinct/kinds"
-ONE = np.float32(1)
 LEAST = -5.0  # points behind the best option that count
+LIKING = 2.0  # how much more somebody leans to what is worth a point more to their temperament
 
 
 class Leaning(NamedTuple):
@@ -59,16 +59,20 @@ class Net:
         self.names = names
         self.kinds = {kind: number for number, kind in enumerate(kinds)}
         self.see, self.bias = weights["see"], weights["bias"]
+        self.grasp, self.grasp_bias = weights["grasp"], weights["grasp_bias"]
         self.rows = np.column_stack([weights["rows"], weights["base"]])
-        self.trust: list[float] = weights["trust"].tolist()  # in worths by hand, by kind of question
+        # In worths by hand, by kind of question; where there is none, nobody works them out.
+        self.trust: list[float] = weights["trust"].tolist()
 
     @staticmethod
     def of(learnt: Learnt) -> Net:
         return Net(learnt.numbers(PART), Names(learnt.words(NAMES)), learnt.words(KINDS))
 
     def look(self, row: list[float]) -> Array:
+        found = np.ones(len(self.grasp_bias) + 1, np.float32)
         seen = np.maximum(np.array(row, np.float32) @ self.see + self.bias, 0)
-        return np.append(seen, ONE)
+        np.maximum(seen @ self.grasp + self.grasp_bias, 0, out=found[:-1])
+        return found
 
     def fits(self, seen: Array, names: list[int]) -> list[float]:
         found: list[float] = (self.rows.take(names, 0) @ seen).tolist()
@@ -78,11 +82,15 @@ class Net:
 class Instinct:
     """A Policy that remembers what it saw last."""
 
-    def __init__(self, hand: PolicyBase[Any], net: Net, features: Features) -> None:
+    def __init__(
+        self, hand: PolicyBase[Any], net: Net, features: Features, likes: PolicyBase[Any] | None = None
+    ) -> None:
+        """`likes` is the hand-made policy of somebody with a temperament."""
         self.hand = hand
         self.net = net
         self.features = features
-        self._seen: tuple[Game, tuple[int, int, str], Array] | None = None
+        self.likes = likes
+        self._seen: tuple[Game, tuple[int, int, str, int, int], Array] | None = None
 
     def choose(self, g: Game, question: Question, legal: list[str]) -> list[str]:
         leaning = self.leaning(g, question, legal) if len(legal) > 1 else None
@@ -96,23 +104,32 @@ class Instinct:
         kind = net.kinds.get(question.kind)
         if kind is None:
             return None
-        worths = self.hand.weigh(self.hand.look(g, seat), question, legal)
+        trust = net.trust[kind]
+        worths = self.hand.weigh(self.hand.look(g, seat), question, legal) if trust else [0.0] * len(legal)
         if worths is None:
             return None
-        best = max(worths)
-        worths = [max(worth - best, LEAST) for worth in worths]
         names, pairs = net.names, names_of(g, seat, question, legal)
         first = [names[one] for one, _ in pairs]
         second = [names[other] for _, other in pairs]
-        seen, trust = self.see(g, seat), net.trust[kind]
-        to = [trust * worth + fit for worth, fit in zip(worths, net.fits(seen, first), strict=True)]
+        seen = self.see(g, seat)
+        to = net.fits(seen, first)
         if any(second):
             to = [so_far + fit for so_far, fit in zip(to, net.fits(seen, second), strict=True)]
+        if trust:
+            best = max(worths)
+            worths = [max(worth - best, LEAST) for worth in worths]
+            to = [so_far + trust * worth for so_far, worth in zip(to, worths, strict=True)]
+        if self.likes is not None:
+            liked = self.likes.weigh(self.likes.look(g, seat), question, legal)
+            usual = self.hand.weigh(self.hand.look(g, seat), question, legal)
+            if liked is not None and usual is not None:
+                to = [one + LIKING * (more - less) for one, more, less in zip(to, liked, usual, strict=True)]
         return Leaning(to, worths, first, second)
 
     def see(self, g: Game, seat: int) -> Array:
-        """What the network makes of a position: looked at anew when somebody has moved."""
-        key = g.state.turn, seat, g.state.players[seat].place
+        """What the network makes of a position: looked at anew when much has changed."""
+        me = g.state.players[seat]
+        key = g.state.turn, seat, me.place, me.money, len(me.hand)
         seen = self._seen
         if seen is not None and seen[0] is g and seen[1] == key:
             return seen[2]
@@ -124,12 +141,14 @@ class Instinct:
         return self.features.of(g, seat)
 
 
-def make_instinct(game: str, traits: Weights | None = None) -> Policy:
-    """The policy of a game with all that was learnt about it, with its own traits or others."""
-    hand, learnt, features = make_policy(game, traits), learnt_of(game), features_of(game)
+def make_instinct(game: str, likes: Weights | None = None) -> Policy:
+    """The policy of a game with all that was learnt about it; `likes` are the traits of a temperament."""
+    hand, learnt, features = make_policy(game), learnt_of(game), features_of(game)
+    liked = make_policy(game, likes) if likes else None
     if learnt is None or features is None:
-        return hand
-    return Instinct(cast("PolicyBase[Any]", hand), Net.of(learnt), features)
+        return liked or hand
+    made = cast("PolicyBase[Any]", hand), cast("PolicyBase[Any] | None", liked)
+    return Instinct(made[0], Net.of(learnt), features, made[1])
 
 
 @cache

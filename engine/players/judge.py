@@ -84,7 +84,8 @@ class Judge:
         clock: Clock = perf_counter,
     ) -> None:
         self.game = game
-        self.policy = policy or instinct_of(game)
+        self.policy = policy or instinct_of(game)  # that leans to answers
+        self.usual = instinct_of(game) or self.policy  # that plays on after them
         self.foresight = foresight_of(game)
         self.manner = manner or Manner()
         self.clock = clock
@@ -139,7 +140,7 @@ class Judge:
         self, game: Game, seat: str, racing: list[Judged], number: int, deadline: float, *, parts: bool
     ) -> bool:
         """Play on once after each answer; only whole rounds count."""
-        assert self.foresight is not None and self.policy is not None
+        assert self.foresight is not None and self.usual is not None
         index, found = game.seats.index(seat), []
         for one in racing:
             if self.clock() > deadline:
@@ -147,7 +148,7 @@ class Judge:
             twin = game.imagine(seat, game.number * MOST_ROUNDS + number)
             until = twin.state.turn + self.manner.turns * len(game.seats)
             twin.answer(list(one.picks))
-            play_turns(twin, self.policy, until - twin.state.turn)
+            play_turns(twin, self.usual, until - twin.state.turn)
             found.append(twin)
         for one, twin in zip(racing, found, strict=True):
             one.leads.append(self.foresight.lead(twin, index))

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache
-from typing import TYPE_CHECKING, Any, BinaryIO
+from typing import TYPE_CHECKING, Any
 from zipfile import BadZipFile
 
 import numpy as np
@@ -17,6 +17,7 @@ from engine.decisions import BadData
 from engine.games import kit_of
 
 if TYPE_CHECKING:
+    from importlib.resources.abc import Traversable
     from pathlib import Path
 
     from numpy.typing import NDArray
@@ -47,9 +48,13 @@ class Learnt:
         return [str(word) for word in self._arrays[name]]
 
     @staticmethod
-    def read(file: BinaryIO) -> Learnt:
-        with np.load(file, allow_pickle=False) as kept:
-            return Learnt({name: kept[name] for name in kept.files})
+    def open(path: Path | Traversable) -> Learnt:
+        """What a file holds; BadData names it and the reason."""
+        try:
+            with path.open("rb") as file, np.load(file, allow_pickle=False) as kept:
+                return Learnt({name: kept[name] for name in kept.files})
+        except (OSError, ValueError, KeyError, BadZipFile) as error:
+            raise BadData(f"{path}: {error!r}") from error
 
     def write(self, path: Path) -> None:
         halved: dict[str, Any] = {
@@ -63,13 +68,7 @@ class Learnt:
 @cache
 def learnt_of(game: str) -> Learnt | None:
     file = kit_of(game).data.joinpath(FILE)
-    if not file.is_file():
-        return None
-    try:
-        with file.open("rb") as opened:
-            return Learnt.read(opened)  # type: ignore[arg-type]
-    except (OSError, ValueError, KeyError, BadZipFile) as error:
-        raise BadData(f"data/{game}/{FILE}: {error!r}") from error
+    return Learnt.open(file) if file.is_file() else None
 
 
 def features_of(game: str) -> Features | None:

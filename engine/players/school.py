@@ -3,10 +3,15 @@
 In every round it plays some games, choosing by chance what it leans to. Foresight says at each turn how the
 game will end; where it then goes better than foreseen, the choices of that turn become likelier, and where it
 goes worse less likely. (It is known as proximal policy optimization with generalized advantages.) That a
-choice was made by chance keeps it apart from all that it only comes along with. Some pupils have whims for a
-game, so that what nobody does is tried with all that belongs to it. Foresight learns from the
-same games how they ended. Players are given the average of the last rounds, which is steadier than any of
-them. All that a run needs to go on is in its file, written after every round.
+choice was made by chance keeps it apart from all that it only comes along with. Foresight learns from the
+same games how they ended.
+
+What a rival ends with is mostly luck to a pupil, and drowns what its own choices did. So it first plays for
+its own points, and for the difference when it can play: that is learnt ten times as fast. Who only
+ever meets itself comes to rely on rivals that are in no hurry; so it is made to meet others as well.
+
+Players are given the average of the last rounds, which is steadier than any of them. All that a run needs to
+go on is in its file, written after every round.
 """
 
 from __future__ import annotations
@@ -20,34 +25,39 @@ import numpy as np
 from engine.decisions import BadSave
 from engine.games import rules_of
 from engine.players.arena import SEATS
-from engine.players.diary import Pupil
+from engine.players.diary import Follower, Pupil
 from engine.players.foresight import CATEGORIES
 from engine.players.foresight import PART as FORESIGHT
-from engine.players.instinct import KINDS, NAMES, Names, Net
+from engine.players.instinct import KINDS, NAMES, Instinct, Names, Net
 from engine.players.instinct import PART as INSTINCT
 from engine.players.learnt import Learnt, features_of
 from engine.players.network import Network
 from engine.players.policy import make_policy
 from engine.players.slopes import SMALLEST, Adam, Choices, advantages, of_foresight
+from engine.players.thinking import no_collector
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterator
     from pathlib import Path
 
-    from engine.players.diary import Decisions, Options, Views
+    from numpy.typing import NDArray
+
+    from engine.players.diary import Diary, Ints, Views
     from engine.players.learnt import Array
     from engine.players.policy_base import PolicyBase
 
+    Flags = NDArray[np.bool_]
+
 FIRST_DEAL = 90_000_000  # far from those of matches and of tuning
-HIDDEN = 96  # numbers that the instinct makes of a position
+SEEN, GRASPED = 160, 96  # numbers that the instinct makes of a position, and of those
 LAYERS = (128, 48)  # of the foresight
 MOST_NAMES = 1600
-TRUST = 1 / 0.3  # in the policy's worths, to begin with: how much likelier a point makes an option
-RIVAL = 0.7  # how much of the best rival's points is taken off one's own
+BY_NAME = ("move", "action")  # what is judged by names alone: what it is worth by hand takes too long
 REACH = 0.9  # how much of what happens a turn later is due to this one
 FORESIGHT_RATE = 3e-4
 STEADY = 0.97  # how much of what players are given stays as it was, round after round
-PASSES, PARTS = 2, 6  # over all games of a round, and in how many pieces each
+PASSES = 2  # over all games of a round
+MANY = 10_000  # choices that are learnt from at once
 PIECE = 1500  # positions that foresight learns from at once
 LONGEST = 1000  # no game has so many turns
 
@@ -57,7 +67,7 @@ class Lesson(NamedTuple):
 
     rate: float = 1.5e-3  # the lower, the smaller and surer are the steps
     wonder: float = 0.003  # how much it counts to keep choices open
-    whims: float = 0.5  # the share of seats that have some
+    rival: float = 0.5  # how much of the best rival's points is taken off one's own
 
 
 class Report(NamedTuple):
@@ -94,11 +104,13 @@ class School:
         inputs = len(features.names)
         dice = np.random.default_rng(seed)
         self.weights: dict[str, Array] = {
-            "see": dice.normal(0, np.sqrt(2 / inputs), (inputs, HIDDEN)).astype(np.float32),
-            "bias": np.zeros(HIDDEN, np.float32),
-            "rows": np.zeros((MOST_NAMES, HIDDEN), np.float32),
+            "see": dice.normal(0, np.sqrt(2 / inputs), (inputs, SEEN)).astype(np.float32),
+            "bias": np.zeros(SEEN, np.float32),
+            "grasp": dice.normal(0, np.sqrt(2 / SEEN), (SEEN, GRASPED)).astype(np.float32),
+            "grasp_bias": np.zeros(GRASPED, np.float32),
+            "rows": np.zeros((MOST_NAMES, GRASPED), np.float32),
             "base": np.zeros(MOST_NAMES, np.float32),
-            "trust": np.full(len(self.kinds), TRUST, np.float32),
+            "trust": np.array([kind not in BY_NAME for kind in self.kinds], np.float32),
         }
         self.categories = list(rules_of(game).categories)
         self.names = Growing([""])
@@ -110,13 +122,18 @@ class School:
             part: {name: one.copy() for name, one in weights.items()} for part, weights, _ in self._parts()
         }
         self.rounds = self.games = 0
+        self.others: list[Instinct] = []  # that pupils meet now and then
+
+    def meet(self, learnt: Learnt) -> None:
+        """From now on pupils now and then meet somebody who knows that, so that they know others, too."""
+        self.others.append(Instinct(self.hand, Net.of(learnt), self.features))
 
     def _go_on_from(self, learnt: Learnt) -> None:
         known = learnt.numbers(INSTINCT)
         self.names = Growing(learnt.words(NAMES))
         for name in ("rows", "base"):
             self.weights[name][: len(self.names)] = known[name][: len(self.names)]
-        self.weights |= {"see": known["see"], "bias": known["bias"]}
+        self.weights |= {name: known[name] for name in ("see", "bias", "grasp", "grasp_bias")}
         for kind, trust in zip(learnt.words(KINDS), known["trust"], strict=True):
             if kind in self.kinds:
                 self.weights["trust"][self.kinds.index(kind)] = trust
@@ -133,12 +150,6 @@ class School:
         words = {NAMES: list(self.names), KINDS: self.kinds, CATEGORIES: self.categories}
         return Learnt(arrays | {name: np.array(one) for name, one in words.items()})
 
-    def soften(self, share: float) -> None:
-        """Be less sure of everything: of what speaks for and against each option only a share is left."""
-        for weights in (self.weights, self.steady[INSTINCT]):
-            for name in ("rows", "base", "trust"):
-                weights[name] *= np.float32(share)
-
     def round(
         self,
         games: int,
@@ -148,54 +159,78 @@ class School:
         """Play some games, and learn from them."""
         lesson = lesson or Lesson()
         dice = random.Random(f"school {self.games}")
-        pupil = Pupil(self.hand, Net(self.weights, self.names, self.kinds), self.features, dice, lesson.whims)
-        for number in range(games):
-            pupil.play(self.game, FIRST_DEAL + self.games + number)
-            if progress is not None:
-                progress(number + 1, games)
-        self.games += games
-        self.rounds += 1
-        diary = pupil.diary
-        views, decisions, options = diary.views, diary.decisions, diary.options
-        # The first view of each turn of a seat, one turn after the other.
-        turn_of = (views.game * len(SEATS) + views.seat) * LONGEST + views.turn
-        turns, first, which = np.unique(turn_of, return_index=True, return_inverse=True)
-        seats = turns // LONGEST
-        rows = views.rows[first]
-        ends = np.array([diary.ends[one // len(SEATS)][one % len(SEATS)] for one in seats], np.float32)
-        foreseen, became = ahead_of(self.foresight.foresee(rows)), ahead_of(ends)
-        ahead = advantages(foreseen, became, seats, REACH)[which][decisions.view]
+        net = Net(self.weights, self.names, self.kinds)
+        pupil = Pupil(self.hand, net, self.features, dice, self.others)
+        diary, views, turns = self._play(pupil, games, progress)
+        foreseen = ahead_of(self.foresight.foresee(turns.rows), lesson.rival)
+        became = ahead_of(turns.ends, lesson.rival)
+        ahead = advantages(foreseen, became, turns.seats, REACH)[turns.which][diary.decisions.view]
         ahead = (ahead - ahead.mean()) / (ahead.std() + 1e-6)
-        wonder = self._improve(views, decisions, options, ahead, games, lesson)
-        self._foresee(rows, ends)
+        wonder = self._improve(Choices(views.rows, diary.decisions, diary.options), ahead, lesson)
+        self._foresee(turns.rows, turns.ends)
+        self._steady()
+        return self._report(turns, foreseen, became, wonder)
+
+    def _steady(self) -> None:
         for part, weights, _ in self._parts():
             for name, one in self.steady[part].items():
                 one += np.float32(1 - STEADY) * (weights[name] - one)
+
+    def _report(self, turns: Turns, foreseen: Array, became: Array, wonder: float) -> Report:
         return Report(
             self.rounds,
             self.games,
-            float(ends[:, :-1].sum(axis=1).mean()),
-            len(turns) / len(np.unique(seats)),
+            float(turns.ends[:, :-1].sum(axis=1).mean()),
+            len(turns.seats) / len(np.unique(turns.seats)),
             1 - float(((became - foreseen) ** 2).mean() / became.var()),
             wonder,
         )
 
-    def _improve(
-        self, views: Views, decisions: Decisions, options: Options, ahead: Array, games: int, lesson: Lesson
-    ) -> float:
-        """Make likelier what went better than foreseen. Returns how open choices were."""
-        whole = Choices(views.rows, decisions, options)
-        chance = whole.chances(self.weights)[0]
-        before = chance[whole.taken]
-        game_of = views.game[decisions.view]
+    def follow(self, games: int, progress: Callable[[int, int], None] | None = None) -> float:
+        """Learn to lean as the policy does by hand. Returns how far from that it was."""
+        dice = random.Random(f"follow {self.games}")
+        pupil = Follower(self.hand, Net(self.weights, self.names, self.kinds), self.features, dice)
+        diary, views, turns = self._play(pupil, games, progress)
+        whole = Choices(views.rows, diary.decisions, diary.options)
+        wanted = np.array(diary.wanted, np.float32)
+        chance = whole.chances(self.weights).of
+        off = wanted * np.log((wanted + SMALLEST) / (chance + SMALLEST))
+        for some in self._pieces(len(whole.starts)):
+            slopes = whole.some(some).slopes_to(self.weights, wanted[some[whole.whose]])
+            self.adam.step(self.weights, slopes, Lesson().rate)
+        self._foresee(turns.rows, turns.ends)
+        self._steady()
+        return float(off.sum()) / len(whole.starts)
+
+    def _play(
+        self, pupil: Pupil, games: int, progress: Callable[[int, int], None] | None
+    ) -> tuple[Diary, Views, Turns]:
+        with no_collector():  # it would look through the whole diary again and again
+            for number in range(games):
+                pupil.play(self.game, FIRST_DEAL + self.games + number)
+                if progress is not None:
+                    progress(number + 1, games)
+        self.games += games
+        self.rounds += 1
+        views = pupil.diary.views
+        return pupil.diary, views, turns_of(pupil.diary, views)
+
+    def _pieces(self, count: int) -> Iterator[Flags]:
+        """Which choices are learnt from at once, in several passes over them all."""
         dice = np.random.default_rng(self.rounds)
         for _ in range(PASSES):
-            for part in np.array_split(dice.permutation(games), PARTS):
-                some = np.isin(game_of, part)
-                if some.any():
-                    piece = Choices(views.rows, decisions.some(some), options.some(some[whole.whose]))
-                    slopes = piece.slopes(self.weights, ahead[some], before[some], lesson.wonder)
-                    self.adam.step(self.weights, slopes, lesson.rate)
+            for part in np.array_split(dice.permutation(count), max(1, count // MANY)):
+                some = np.zeros(count, np.bool_)
+                some[part] = True
+                yield some
+
+    def _improve(self, whole: Choices, ahead: Array, lesson: Lesson) -> float:
+        """Make likelier what went better than foreseen. Returns how open choices were."""
+        chance = whole.chances(self.weights).of
+        before = chance[whole.taken]
+        for some in self._pieces(len(before)):
+            slopes = whole.some(some).slopes(self.weights, ahead[some], before[some], lesson.wonder)
+            self.adam.step(self.weights, slopes, lesson.rate)
         return -float(np.sum(chance * np.log(chance + SMALLEST)) / len(before))
 
     def _foresee(self, rows: Array, ends: Array) -> None:
@@ -252,7 +287,24 @@ class School:
         ]
 
 
-def ahead_of(ends: Array) -> Array:
+class Turns(NamedTuple):
+    """The first view of each turn of a seat, one turn after the other."""
+
+    rows: Array
+    ends: Array
+    seats: Ints
+    which: Ints  # the turn of every view
+
+
+def turns_of(diary: Diary, views: Views) -> Turns:
+    turn_of = (views.game * len(SEATS) + views.seat) * LONGEST + views.turn
+    turns, first, which = np.unique(turn_of, return_index=True, return_inverse=True)
+    seats = turns // LONGEST
+    ends = np.array([diary.ends[one // len(SEATS)][one % len(SEATS)] for one in seats], np.float32)
+    return Turns(views.rows[first], ends, seats, which)
+
+
+def ahead_of(ends: Array, rival: float) -> Array:
     """What is played for: one's own points, less a share of the best rival's."""
-    found: Array = ends[:, :-1].sum(axis=1) - np.float32(RIVAL) * ends[:, -1]
+    found: Array = ends[:, :-1].sum(axis=1) - np.float32(rival) * ends[:, -1]
     return found

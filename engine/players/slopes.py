@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 
@@ -63,6 +63,16 @@ def of_foresight(net: Network, rows: Array, ends: Array) -> Weights:
     }
 
 
+class Chances(NamedTuple):
+    """How likely options are; and what the networks made of it all, for the way back."""
+
+    of: Array
+    seen: Array
+    grasped: Array
+    table: Array
+    views: Array
+
+
 class Choices:
     """Decisions with their options, and how likely the weights of an instinct make each."""
 
@@ -72,18 +82,26 @@ class Choices:
         self.whose = np.repeat(np.arange(len(decisions.options)), decisions.options)
         self.taken = self.starts + decisions.chosen
 
-    def chances(self, weights: Weights) -> tuple[Array, Array, Array, Array]:
-        """By option: its chance; then what networks made of that, for the way back."""
+    def some(self, which: NDArray[np.bool_]) -> Choices:
+        """Only those decisions, with the views they were made with."""
+        decisions = self.decisions.some(which)
+        views, where = np.unique(decisions.view, return_inverse=True)
+        options = self.options.some(which[self.whose])
+        return Choices(self.rows[views], decisions._replace(view=where), options)
+
+    def chances(self, weights: Weights) -> Chances:
+        """How likely each option is."""
         options, decisions = self.options, self.decisions
         seen = np.maximum(self.rows @ weights["see"] + weights["bias"], 0)
+        grasped = np.maximum(seen @ weights["grasp"] + weights["grasp_bias"], 0)
         table = weights["rows"][options.first] + weights["rows"][options.second]
-        views = seen[decisions.view[self.whose]]
+        views = grasped[decisions.view[self.whose]]
         base = weights["base"]
-        to = weights["trust"][decisions.kind][self.whose] * options.worth + options.whim
+        to = weights["trust"][decisions.kind][self.whose] * options.worth
         to += np.einsum("ij,ij->i", table, views) + base[options.first] + base[options.second]
         best = np.maximum.reduceat(to, self.starts)
         odds = np.exp(to - best[self.whose])
-        return odds / np.add.reduceat(odds, self.starts)[self.whose], seen, table, views
+        return Chances(odds / np.add.reduceat(odds, self.starts)[self.whose], seen, grasped, table, views)
 
     def slopes(self, weights: Weights, ahead: Array, before: Array, wonder: float) -> Weights:
         """Towards what turned out better than expected, as far as one may go at once.
@@ -91,7 +109,8 @@ class Choices:
         `ahead` says by how much, `before` how likely the choice was when it was made. With `wonder` it goes
         on trying things.
         """
-        chance, seen, table, views = self.chances(weights)
+        now = self.chances(weights)
+        chance = now.of
         ratio = chance[self.taken] / before
         stale = ((ratio > 1 + CLIP) & (ahead > 0)) | ((ratio < 1 - CLIP) & (ahead < 0))
         pull = np.where(stale, 0, ratio * ahead)
@@ -100,28 +119,47 @@ class Choices:
         logs = np.log(chance + SMALLEST)
         spread = -np.add.reduceat(chance * logs, self.starts)
         push -= wonder * chance * (logs + spread[self.whose])
-        down: Array = (-push / len(ratio)).astype(np.float32)
-        names = np.concatenate([self.options.first, self.options.second])
-        rows = down[:, None] * views
+        return self._back(weights, now, push)
+
+    def slopes_to(self, weights: Weights, wanted: Array) -> Weights:
+        """Towards those chances."""
+        now = self.chances(weights)
+        return self._back(weights, now, wanted - now.of)
+
+    def _back(self, weights: Weights, now: Chances, push: Array) -> Weights:
+        """From how much more somebody should lean to each option, to the weights."""
+        down: Array = (-push / len(self.starts)).astype(np.float32)
+        first, second = self.options.first, self.options.second
+        both = second > 0
+        rows = down[:, None] * now.views
+        count = len(weights["base"])
         found = {
-            "rows": gathered(names, np.concatenate([rows, rows]), len(weights["rows"])),
-            "base": gathered(names, np.concatenate([down, down]), len(weights["base"])),
+            "rows": gathered(first, rows, count) + gathered(second[both], rows[both], count),
+            "base": gathered(first, down, count) + gathered(second[both], down[both], count),
             "trust": gathered(
                 self.decisions.kind[self.whose], down * self.options.worth, len(weights["trust"])
             ),
         }
         found["rows"][0] = found["base"][0] = 0  # what has no name
-        back = gathered(self.decisions.view[self.whose], down[:, None] * table, len(seen)) * (seen > 0)
-        return found | {"see": self.rows.T @ back, "bias": back.sum(axis=0)}
+        views = self.decisions.view[self.whose]
+        grasp = gathered(views, down[:, None] * now.table, len(now.seen)) * (now.grasped > 0)
+        see = (grasp @ weights["grasp"].T) * (now.seen > 0)
+        return found | {
+            "grasp": now.seen.T @ grasp,
+            "grasp_bias": grasp.sum(axis=0),
+            "see": self.rows.T @ see,
+            "bias": see.sum(axis=0),
+        }
 
 
 def gathered(places: Ints, rows: Array, size: int) -> Array:
     """The sum of the rows that belong to each place."""
-    order = np.argsort(places, kind="stable")
-    there = places[order]
-    starts = np.flatnonzero(np.concatenate([[True], there[1:] != there[:-1]]))
     found = np.zeros((size, *rows.shape[1:]), np.float32)
-    found[there[starts]] = np.add.reduceat(rows[order], starts, axis=0)
+    if len(places):
+        order = np.argsort(places, kind="stable")
+        there = places[order]
+        starts = np.flatnonzero(np.concatenate([[True], there[1:] != there[:-1]]))
+        found[there[starts]] = np.add.reduceat(rows[order], starts, axis=0)
     return found
 
 

@@ -10,6 +10,7 @@ import pytest
 
 from engine import BadData, BadSave, Game, Setup
 from engine.games import kit_of, rules_of
+from engine.players import diary as diaries
 from engine.players import school as lessons
 from engine.players.diary import Decisions, Options, Pupil, Views
 from engine.players.foresight import foresight_of
@@ -18,8 +19,8 @@ from engine.players.instinct import Instinct, Names, Net, instinct_of
 from engine.players.learnt import Learnt, features_of, learnt_of
 from engine.players.options import names_of
 from engine.players.policy import make_policy, play_out
-from engine.players.school import Growing, School
-from engine.players.slopes import Choices, advantages, gathered
+from engine.players.school import BY_NAME, Growing, School
+from engine.players.slopes import Adam, Choices, advantages, gathered
 from tests.players.moments import at_decisions
 
 
@@ -42,13 +43,23 @@ def test_options_that_differ_have_different_names(name):
             assert len(set(names)) == len(set(game.legal))
 
 
-def test_an_instinct_that_learnt_nothing_does_as_the_policy_does(name):
+def test_an_instinct_that_learnt_nothing_leans_as_the_policy_does_where_it_trusts_it(name):
     school = School(name)
     hand = school.hand
     fresh = Instinct(hand, Net(school.weights, Names([""]), school.kinds), features_of(name))
-    for game in at_decisions(name, seed=8, every=7, most=30):
-        question = game.state.agenda[-1]
-        assert fresh.choose(game, question, game.legal) == hand.choose(game, question, game.legal)
+    for game in at_decisions(name, seed=8, every=7, most=40):
+        question, legal = game.state.agenda[-1], game.legal
+        if question.kind in BY_NAME:
+            assert set(fresh.leaning(game, question, legal).to) == {0.0}
+        else:
+            assert fresh.choose(game, question, legal) == hand.choose(game, question, legal)
+
+
+def test_who_follows_the_policy_comes_to_lean_as_it_does(name):
+    school = School(name)
+    off = [school.follow(4) for _ in range(8)]
+    assert off[-1] < 0.6 * off[0]
+    assert school.games == 32
 
 
 def test_what_was_learnt_beats_the_policy_that_it_began_with(name):
@@ -101,10 +112,10 @@ def test_slopes_are_those_of_what_is_to_become_better(name):
     views, decisions, options = played(school)
     choices = Choices(views.rows, decisions, options)
     praise = dice.normal(0, 1, len(decisions.kind)).astype(np.float32)
-    before = choices.chances(school.weights)[0][choices.taken]
+    before = choices.chances(school.weights).of[choices.taken]
 
     def good() -> float:
-        now = choices.chances(school.weights)[0][choices.taken]
+        now = choices.chances(school.weights).of[choices.taken]
         return float(np.mean((now / before).astype(np.float64) * praise))
 
     slopes = choices.slopes(school.weights, praise, before, 0.0)
@@ -122,36 +133,48 @@ def test_slopes_are_those_of_what_is_to_become_better(name):
 
 def played(school: School) -> tuple[Views, Decisions, Options]:
     net = Net(school.weights, school.names, school.kinds)
-    pupil = Pupil(school.hand, net, school.features, random.Random(3), whims=0.5)
+    pupil = Pupil(school.hand, net, school.features, random.Random(3))
     pupil.play(school.game, 77)
     return pupil.diary.views, pupil.diary.decisions, pupil.diary.options
 
 
-def test_a_whim_lasts_for_a_game_and_changes_what_is_likely(name):
+def test_slopes_to_wanted_chances_lead_there(name):
     school = School(name)
-    net = Net(school.weights, school.names, school.kinds)
-    diaries = []
-    for share in (0.0, 1.0):
-        pupil = Pupil(school.hand, net, school.features, random.Random(3), whims=share)
-        pupil.play(name, 78)
-        diaries.append(pupil.diary)
-    sober, moody = diaries
-    assert not sober.options.whim.any()
-    options, decisions, views = moody.options, moody.decisions, moody.views
-    kinds = list(zip(views.seat[decisions.view], decisions.kind, strict=True))
-    starts = np.cumsum(decisions.options) - decisions.options
-    about: dict[tuple[int, int], set[bool]] = {}
-    for key, start, count in zip(kinds, starts, decisions.options, strict=True):
-        about.setdefault(key, set()).add(bool(options.whim[start : start + count].any()))
-    assert all(len(moods) == 1 for moods in about.values())
-    assert 0 < sum(moods == {True} for moods in about.values()) < len(about) / 2
-    without = moody.options._replace(whim=np.zeros_like(options.whim))
-    likely, usual = (
-        Choices(views.rows, decisions, each).chances(school.weights)[0] for each in (options, without)
+    views, decisions, options = played(school)
+    choices = Choices(views.rows, decisions, options)
+    wanted = np.zeros(len(options.worth), np.float32)
+    wanted[choices.starts] = 1
+    adam = Adam(school.weights)
+    before = choices.chances(school.weights).of[choices.starts].mean()
+    for _ in range(30):
+        adam.step(school.weights, choices.slopes_to(school.weights, wanted), 1e-2)
+    assert choices.chances(school.weights).of[choices.starts].mean() > before + 0.2
+
+
+def test_some_of_the_choices_are_as_likely_as_they_were_among_all(name):
+    school = School(name)
+    views, decisions, options = played(school)
+    whole = Choices(views.rows, decisions, options)
+    some = np.arange(len(decisions.kind)) % 3 == 1
+    part = whole.some(some)
+    assert np.allclose(
+        part.chances(school.weights).of, whole.chances(school.weights).of[some[whole.whose]], atol=1e-6
     )
-    most = np.maximum.reduceat(options.whim, starts).repeat(decisions.options)
-    liked = (options.whim == most) & (most > 1)
-    assert liked.any() and np.all(likely[liked] >= usual[liked])
+    assert len(part.rows) < len(whole.rows)
+
+
+def test_pupils_meet_others_now_and_then_and_learn_from_their_own_seats_only(name, monkeypatch):
+    monkeypatch.setattr(diaries, "STRANGERS", 1.0)
+    monkeypatch.setattr(diaries, "TABLES", {"2": 1})
+    school = School(name)
+    school.meet(learnt_of(name))
+    net = Net(school.weights, school.names, school.kinds)
+    pupil = Pupil(school.hand, net, school.features, random.Random(3), school.others)
+    for number in range(3):
+        pupil.play(name, number)
+    views = pupil.diary.views
+    assert all(len(set(views.seat[views.game == game])) == 1 for game in range(3))
+    assert school.round(2).games == 2
 
 
 def test_a_run_goes_on_from_its_file(name, tmp_path):
@@ -164,22 +187,6 @@ def test_a_run_goes_on_from_its_file(name, tmp_path):
     assert whole.round(2) == again.round(2)
     for part, weights in whole.weights.items():
         assert np.array_equal(weights, again.weights[part])
-
-
-def test_a_softened_pupil_leans_the_same_way_but_less(name):
-    sure, unsure = School(name, learnt_of(name)), School(name, learnt_of(name))
-    unsure.soften(0.5)
-    one, other = (
-        Instinct(each.hand, Net(each.weights, each.names, each.kinds), each.features)
-        for each in (sure, unsure)
-    )
-    for game in at_decisions(name, seed=8, every=11, most=12):
-        question, legal = game.state.agenda[-1], game.legal
-        leaning = one.leaning(game, question, legal) if len(legal) > 1 else None
-        if leaning is not None:
-            softer = other.leaning(game, question, legal)
-            assert softer.to == pytest.approx([to / 2 for to in leaning.to], abs=1e-3)
-    assert np.allclose(Net.of(unsure.learnt()).rows, Net.of(sure.learnt()).rows / 2, atol=1e-3)
 
 
 def test_players_are_given_what_many_rounds_made_on_average(name, tmp_path):
@@ -202,8 +209,7 @@ def test_what_was_learnt_is_what_players_read(name, tmp_path):
     school = School(name, learnt_of(name))
     path = tmp_path / "learnt.npz"
     school.learnt().write(path)
-    with path.open("rb") as file:
-        kept = Learnt.read(file)
+    kept = Learnt.open(path)
     net, known = Net.of(kept), Net.of(learnt_of(name))
     assert net.names == known.names
     assert np.allclose(net.rows, known.rows, atol=1e-3)

@@ -13,12 +13,19 @@ from engine.players.arena import Arena, Task, arena, play
 from engine.players.basics import AiPlayer, RandomPlayer
 from engine.players.greedy import Greedy
 from engine.players.hints import hints
-from engine.players.instinct import instinct_of
+from engine.players.instinct import instinct_of, make_instinct
 from engine.players.judge import FEW, Judge, Judged, Manner, believed, drop, weigh
 from engine.players.match import Match, Played, wilson
-from engine.players.policy import read_traits
+from engine.players.policy import play_out, read_traits
 from engine.players.quick import Quick
-from engine.players.registry import NAMES, TEMPERAMENTS, make_player, read_temperaments, tempered
+from engine.players.registry import (
+    NAMES,
+    TEMPERAMENTS,
+    make_player,
+    read_temperaments,
+    tempered,
+    tempered_traits,
+)
 from engine.players.strong import Strong
 from engine.players.tune import POLICY, WORTH, Checkpoint, changed, regress, shaken, tune
 from engine.players.worth import make_worth, read_weights, worth_of
@@ -153,6 +160,34 @@ def test_temperaments_and_those_who_waver_play_differently(name):
     ends += [played("quick"), played("easy"), played("easy-builder")]
     assert all(one not in ends[:number] for number, one in enumerate(ends))
     assert played("easy") == ends[-2]
+
+
+def built(game, seat):
+    builders = game.state.players[seat].workers(game.catalog.roles.builder)
+    return builders + sum(owner == seat for owner in game.state.owners.values())
+
+
+def herded(game, seat):
+    player = game.state.players[seat]
+    return player.workers(game.catalog.roles.herder) + len(player.hand + player.draw + player.discard) / 2
+
+
+def ridden(game, seat):
+    return game.catalog.railroad.progress[game.state.players[seat].engine]
+
+
+@pytest.mark.parametrize(
+    ("temperament", "much"), [("builder", built), ("cattle", herded), ("railways", ridden)]
+)
+def test_a_temperament_does_more_of_what_it_likes(name, temperament, much):
+    usual, tempered = instinct_of(name), make_instinct(name, tempered_traits(name, temperament))
+    more = 0.0
+    for deal in range(16):
+        own = deal % 2
+        game = Game.start(Setup(name, ["north", "south"], 700 + deal // 2))
+        play_out(game, [usual, tempered] if own else [tempered, usual])
+        more += much(game, own) - much(game, 1 - own)
+    assert more / 16 > 0.4
 
 
 @pytest.mark.parametrize(("temperament", "role"), [("builder", "builder"), ("cattle", "herder")])
