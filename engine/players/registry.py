@@ -1,9 +1,8 @@
 """The AI players by name, as tables and the command line ask for them.
 
 A name is a level or a kind of player, perhaps with a temperament and a budget: `hard`, `hard-builder`,
-`strong:200`. Levels differ in how long they think and whether they waver, never in what they may see: `easy`
-plays by an instinct that wavers, the others play games on in thought before they choose, `medium` for a
-moment only.
+`strong:200`. Levels differ in how long they think and how much they waver, never in what they may see: `easy`
+and `medium` play by an instinct that wavers, the others play games on in thought before they choose.
 """
 
 from __future__ import annotations
@@ -32,8 +31,8 @@ Clock = Callable[[], float]
 LEVELS = ("easy", "medium", "hard", "expert")
 NAMES = ("random", "quick", "greedy", "strong", *LEVELS)
 TEMPERAMENTS = ("builder", "cattle", "railways")
-BUDGETS = {"medium": 20, "hard": 100}  # milliseconds; all others have as much as the strong player
-EASY_WAVERS = 2.0
+BUDGETS = {"hard": 100}  # milliseconds; all others have as much as the strong player
+WAVERS = {"easy": 4.3, "medium": 2.5}
 
 
 def make_player(
@@ -62,8 +61,8 @@ def make_player(
         return Quick(policy)
     if level == "greedy":
         return Greedy(worth)
-    if level == "easy":
-        return Quick(policy, wavers=EASY_WAVERS, seed=seed)
+    if level in WAVERS:
+        return Quick(policy, wavers=WAVERS[level], seed=seed)
     usual = BUDGETS.get(level, DEFAULT_MILLISECONDS)
     return Strong(given if given is not None else usual, policy=policy, clock=clock)
 

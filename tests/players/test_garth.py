@@ -35,17 +35,17 @@ def test_he_starts_second_on_start_without_cards_and_money():
     assert problems(game) == []
 
 
-@pytest.mark.parametrize(
-    ("level", "rows"),
-    [("easy", [0, 0, 0]), ("medium", [0, 0, 1]), ("hard", [0, 1, 1]), ("very_hard", [1, 1, 2])],
-)
-def test_levels_start_with_more_workers(level, rows):
-    for seed in range(4):
-        game = Game.start(Setup("original", ["me", "garth"], seed, {"automa": level}))
-        hired = {kind: len(row) for kind, row in game.state.players[1].rows.items()}
-        assert sorted(hired.values()) == rows
-        assert level == "easy" or hired[game.state.automa.special] == rows[-1]
-        assert problems(game) == []
+def test_levels_start_with_the_workers_of_their_level_and_each_with_more():
+    counts = []
+    for level, facts in garth.garth_facts().levels.items():
+        for seed in range(4):
+            game = Game.start(Setup("original", ["me", "garth"], seed, {"automa": level}))
+            rows = game.state.players[1].rows
+            assert sum(map(len, rows.values())) == len(facts.workers)
+            assert max(map(len, rows.values())) == len(rows[game.state.automa.special])
+            assert problems(game) == []
+        counts.append(len(facts.workers))
+    assert counts == sorted(counts) and counts[0] < counts[-1]
 
 
 def test_a_table_of_three_has_no_automa():

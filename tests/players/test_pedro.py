@@ -26,19 +26,17 @@ def test_he_starts_second_on_start_without_cards_and_money(solo):
     assert problems(game) == []
 
 
-@pytest.mark.parametrize(("level", "workers"), [("easy", 0), ("medium", 1), ("hard", 2), ("very_hard", 4)])
-def test_levels_start_with_more_workers(level, workers):
-    game = Game.start(Setup("argentina", ["me", "pedro"], 3, {"automa": level}))
-    rows = game.state.players[PEDRO].rows
-    assert sum(map(len, rows.values())) == workers
-    special = game.state.automa.special
-    if level != "easy":
-        assert rows[special]
-    if level == "hard":
-        assert sorted(len(row) for row in rows.values()) == [0, 0, 1, 1]
-    if level == "very_hard":
-        assert sorted(len(row) for row in rows.values()) == [0, 1, 1, 2]
-    assert problems(game) == []
+def test_levels_start_with_the_workers_of_their_level_and_each_with_more():
+    counts = []
+    for level, facts in pedro.pedro_facts().levels.items():
+        for seed in range(4):
+            game = Game.start(Setup("argentina", ["me", "pedro"], seed, {"automa": level}))
+            rows = game.state.players[1].rows
+            assert sum(map(len, rows.values())) == len(facts.workers)
+            assert max(map(len, rows.values())) == len(rows[game.state.automa.special])
+            assert problems(game) == []
+        counts.append(len(facts.workers))
+    assert counts == sorted(counts) and counts[0] < counts[-1]
 
 
 def test_a_table_of_three_has_no_automa():
