@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engine import Game, Setup
 from engine.invariants import problems
 from tests.original.positions import position
 
@@ -12,6 +13,19 @@ def kinds(events):
 
 def told(events, kind):
     return next(event.data for event in events if event.kind == kind)
+
+
+def begun_with(workers, name):
+    """The automa of each level begins with its workers, most of them those it is specialised in."""
+    for level, begins in workers.items():
+        for seed in range(4):
+            game = Game.start(Setup(name, ["me", "automa"], seed, {"automa": level}))
+            rows = game.state.players[1].rows
+            assert sum(map(len, rows.values())) == len(begins)
+            assert max(map(len, rows.values())) == len(rows[game.state.automa.special])
+            assert problems(game) == []
+    counts = [len(begins) for begins in workers.values()]
+    assert counts == sorted(counts) and counts[0] == 0 and counts[-1] >= 5
 
 
 def fill_market(game, rows, token):

@@ -13,7 +13,7 @@ from engine.automa.turn import shortest_way
 from engine.invariants import problems
 from engine.original import garth
 from engine.simulate import random_policy
-from tests.players.automa import garth_on_turn, kinds, told
+from tests.players.automa import begun_with, garth_on_turn, kinds, told
 
 LEVELS = garth.levels()
 
@@ -35,17 +35,8 @@ def test_he_starts_second_on_start_without_cards_and_money():
     assert problems(game) == []
 
 
-def test_levels_start_with_the_workers_of_their_level_and_each_with_more():
-    counts = []
-    for level, facts in garth.garth_facts().levels.items():
-        for seed in range(4):
-            game = Game.start(Setup("original", ["me", "garth"], seed, {"automa": level}))
-            rows = game.state.players[1].rows
-            assert sum(map(len, rows.values())) == len(facts.workers)
-            assert max(map(len, rows.values())) == len(rows[game.state.automa.special])
-            assert problems(game) == []
-        counts.append(len(facts.workers))
-    assert counts == sorted(counts) and counts[0] < counts[-1]
+def test_levels_start_with_their_workers_and_easy_with_none():
+    begun_with({level: facts.workers for level, facts in garth.garth_facts().levels.items()}, "original")
 
 
 def test_a_table_of_three_has_no_automa():

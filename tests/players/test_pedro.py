@@ -10,7 +10,7 @@ from engine.argentina.charts import harbour
 from engine.automa.seat import CARDS
 from engine.automa.turn import shortest_way
 from engine.invariants import problems
-from tests.players.automa import kinds, told
+from tests.players.automa import begun_with, kinds, told
 
 PEDRO = 1
 
@@ -26,17 +26,8 @@ def test_he_starts_second_on_start_without_cards_and_money(solo):
     assert problems(game) == []
 
 
-def test_levels_start_with_the_workers_of_their_level_and_each_with_more():
-    counts = []
-    for level, facts in pedro.pedro_facts().levels.items():
-        for seed in range(4):
-            game = Game.start(Setup("argentina", ["me", "pedro"], seed, {"automa": level}))
-            rows = game.state.players[1].rows
-            assert sum(map(len, rows.values())) == len(facts.workers)
-            assert max(map(len, rows.values())) == len(rows[game.state.automa.special])
-            assert problems(game) == []
-        counts.append(len(facts.workers))
-    assert counts == sorted(counts) and counts[0] < counts[-1]
+def test_levels_start_with_their_workers_and_easy_with_none():
+    begun_with({level: facts.workers for level, facts in pedro.pedro_facts().levels.items()}, "argentina")
 
 
 def test_a_table_of_three_has_no_automa():
