@@ -14,7 +14,7 @@ from bot.sandbox.connect import TOKEN, redirect, stay_on_loopback
 from bot.settings import BadSettings, Settings, read_settings
 from bot.store import Store
 from bot.table.context import wall_clock
-from bot.table.solo import DEFAULT
+from bot.table.solo import AUTOMA, DEFAULT_LEVEL
 from engine import FIRST_GAME
 
 
@@ -34,15 +34,15 @@ async def run_against_stand(settings: Settings) -> None:
 def starts() -> tuple[play.Start, ...]:
     """The beginnings that the page of the sandbox offers, with what can be chosen for each."""
     game = play.Ask("game", FIRST_GAME)
-    rival, _, level = DEFAULT.partition(":")
-    against = play.Ask("opponent", rival), play.Ask("level", level, when=("opponent", rival))
+    rival = play.Ask("opponent", AUTOMA)
+    level = play.Ask("level", DEFAULT_LEVEL, when=("opponent", AUTOMA))
     return (
         play.Start(
             "start-solo",
             "start-solo.note",
             (play.Step(slash="trail solo"),),
             icon="🐂",
-            asks=(game, *against),
+            asks=(game, rival, level),
         ),
         play.Start(
             "start-learn",

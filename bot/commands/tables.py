@@ -21,7 +21,7 @@ from bot.components.solo import begin_daily, begin_solo
 from bot.table import Refusal
 from bot.table.lobby import PACES
 from bot.table.records import Table
-from bot.table.solo import AUTOMA, LEVELS, MINDS, opponents
+from bot.table.solo import AUTOMA, DEFAULT_LEVEL, LEVELS, MINDS, opponents
 from bot.words.i18n import say, short
 from bot.words.translator import choice
 from engine import FIRST_GAME, GAMES
@@ -148,7 +148,7 @@ class TablesCog(commands.GroupCog, group_name="trail", group_description="Tables
         self,
         interaction: discord.Interaction[Any],
         game: str = FIRST_GAME,
-        level: str = "medium",
+        level: str = DEFAULT_LEVEL,
         opponent: str = AUTOMA,
     ) -> None:
         await interaction.response.defer(ephemeral=True)

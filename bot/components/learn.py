@@ -18,7 +18,7 @@ from bot.components.solo import begin_solo
 from bot.pictures.pictures import STAMPS
 from bot.table import Refusal
 from bot.table.learning import LESSON, Progress, in_short_course
-from bot.table.solo import EASIEST
+from bot.table.solo import DEFAULT
 from bot.words import lessons
 from bot.words.i18n import say, short
 from engine.lessons import Lesson, taught
@@ -125,7 +125,7 @@ class CoachedGame(Component, DynamicItem[Button[Any]], template=f"lg:{GAME}"):
         return cls(match["game"])
 
     async def act(self, interaction: discord.Interaction) -> None:
-        await begin_solo(interaction, _known(self.game), EASIEST, coached=True)
+        await begin_solo(interaction, _known(self.game), DEFAULT, coached=True)
 
 
 def _known(game: str) -> str:

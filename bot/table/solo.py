@@ -16,8 +16,8 @@ from engine import FIRST_GAME
 AUTOMA = "automa"
 LEVELS = ("easy", "medium", "hard", "very_hard")
 MINDS = ("easy", "medium", "hard", "expert", "greedy", "strong")  # AI players by the full rules
-DEFAULT = f"{AUTOMA}:medium"
-EASIEST = f"{AUTOMA}:easy"
+DEFAULT_LEVEL = "easy"  # somebody who says nothing else may be new to the game
+DEFAULT = f"{AUTOMA}:{DEFAULT_LEVEL}"
 _DAY = 24 * 60 * 60
 
 

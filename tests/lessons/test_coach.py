@@ -12,7 +12,7 @@ from bot.store import ladders
 from bot.store.records import Table
 from bot.table import Refusal
 from bot.table.coach import FINE, GOOD, OPENINGS, Behind
-from bot.table.solo import EASIEST
+from bot.table.solo import DEFAULT
 from bot.trials.lessons import words
 from bot.words import coach
 from bot.words.i18n import languages
@@ -33,7 +33,7 @@ async def coached(bot: Tropero, game: str) -> Table:
         name="Ana",
         rival="Pedro",
         game=game,
-        opponent=EASIEST,
+        opponent=DEFAULT,
         coached=True,
     )
 

@@ -8,6 +8,7 @@ import pytest
 
 from bot.store.errors import StoreError
 from bot.table import Refusal
+from bot.table.solo import DEFAULT
 from tests.table.watched import Watched, failure
 
 NORTH, SOUTH = 101, 102
@@ -93,5 +94,5 @@ async def test_a_game_in_which_something_uncovered_was_taken_back_is_no_personal
 
     honest = await played(1, take_back=False)
     await played(2, take_back=True)
-    record = await session.tables.solo.record(NORTH, "argentina", "automa:medium")
+    record = await session.tables.solo.record(NORTH, "argentina", DEFAULT)
     assert (record.games, record.best) == (1, honest)
