@@ -1,12 +1,14 @@
 """The judge: it takes the few answers that instinct leans to, and compares them by how the game goes on.
 
 A turn cannot be judged by the best that could follow: what is good can always still be done then, and so it
-is put off for ever. So the game is played on for some turns after each answer, everybody by instinct and with
-real draws, on many deals of what the seat cannot see; and foresight says how those games will end. All
-answers meet the same deals.
+is put off for ever. So the game is played on after each answer, everybody by instinct and with real draws, on
+many deals of what the seat cannot see. All answers meet the same deals.
 
-Such games differ far more by luck than by the answer they began with. So an answer starts as far behind as
-instinct says, and what was seen counts by how sure it is. Those that fall behind for sure are dropped.
+At first a foresight says after some turns how those games will end. That is quick and hardly hangs on luck,
+but it is off by some points however often it is asked. So with more time games are played to their ends: what
+they say hangs far more on luck, and on nothing else. What is believed of an answer is the mean of what
+instinct, foresight and ends say, each counted by how sure it is. Answers that fall behind for sure are
+dropped.
 
 A game about which nothing was learnt is judged by a search over one's own turn (engine.players.search).
 """
@@ -16,7 +18,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable
 from time import perf_counter
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
 
@@ -35,32 +37,37 @@ Clock = Callable[[], float]
 MOST_ROUNDS = 400
 SURE = 2.0  # standard errors behind at which an answer is dropped
 FEW = 4  # rounds before anything is dropped
-GUESSED = 4  # rounds that the usual spread of a game counts for
+GUESSED = 4  # rounds that the usual luck of a game counts for
+AT_ONCE = 4  # turns that are played on between two looks at the clock
 WIDTHS = Widths(inner=3, turn=2, actions=4)
 
 
 class Manner(msgspec.Struct, frozen=True):
-    """How much a judge looks at."""
+    """How much a judge looks at, and how much it believes what it sees, in points."""
 
-    most: int = 5  # answers that are looked at more closely
-    least: float = 0.02  # chance by instinct that an answer needs for that
-    turns: int = 3  # of each player that are played on
-    lean: float = 0.5  # points by which an answer starts behind, for a leaning that is less by 1
-    doubt: float = 1.5  # points by which instinct is wrong about an answer, more or less
-    spread: float = 6.0  # points by which games differ, usually
+    most: int = 8  # answers that are looked at more closely
+    least: float = 0.002  # chance by instinct that an answer needs for that
+    turns: int = 3  # of each player that are played on before foresight is asked
+    glances: int = 8  # rounds that foresight ends; those after them are played to the end
+    lean: float = 0.3  # by which an answer starts behind, for a leaning that is less by 1
+    doubt: float = 2.5  # by which instinct is off
+    blur: float = 2.5  # by which foresight is off
+    ripple: float = 2.5  # by which games differ that foresight ends, usually
+    luck: float = 10.0  # by which games differ that are played to the end
 
 
 class Judged:
     """An answer: how far ahead instinct has it, and how the games after it went."""
 
-    __slots__ = ("habit", "leads", "picks", "start", "sums", "worth")
+    __slots__ = ("ends", "habit", "leads", "picks", "start", "sums", "worth")
 
     def __init__(self, picks: Picks, start: float, *, habit: bool = False) -> None:
         self.picks = picks
         self.start = start  # points, before anything was played on
         self.habit = habit  # it is what instinct would do
         self.worth = start  # after all, in points
-        self.leads: list[float] = []
+        self.leads: list[float] = []  # as foresight had them, in every round
+        self.ends: list[float] = []  # in those rounds that were played to the end
         self.sums: dict[str, float] = {}
 
     @property
@@ -85,7 +92,7 @@ class Judge:
     ) -> None:
         self.game = game
         self.policy = policy or instinct_of(game)  # that leans to answers
-        self.usual = instinct_of(game) or self.policy  # that plays on after them
+        self.usual = instinct_of(game, hasty=True) or self.policy  # that plays on after them
         self.foresight = foresight_of(game)
         self.manner = manner or Manner()
         self.clock = clock
@@ -142,6 +149,7 @@ class Judge:
         """Play on once after each answer; only whole rounds count."""
         assert self.foresight is not None and self.usual is not None
         index, found = game.seats.index(seat), []
+        whole = number >= self.manner.glances
         for one in racing:
             if self.clock() > deadline:
                 return False
@@ -149,44 +157,66 @@ class Judge:
             until = twin.state.turn + self.manner.turns * len(game.seats)
             twin.answer(list(one.picks))
             play_turns(twin, self.usual, until - twin.state.turn)
-            found.append(twin)
-        for one, twin in zip(racing, found, strict=True):
-            one.leads.append(self.foresight.lead(twin, index))
+            lead = self.foresight.lead(twin, index)
+            while whole and not twin.over:
+                if self.clock() > deadline:
+                    return False
+                play_turns(twin, self.usual, AT_ONCE)
+            found.append((twin, lead))
+        for one, (twin, lead) in zip(racing, found, strict=True):
+            one.leads.append(lead)
+            if whole:
+                one.ends.append(self.foresight.lead(twin, index))
             if parts:
                 for name, points in self.foresight.parts(twin, index).items():
                     one.sums[name] = one.sums.get(name, 0.0) + points
         return True
 
 
-def believed(ahead: list[float], start: float, manner: Manner, doubt: float) -> tuple[float, float]:
-    """What to believe after some rounds of being ahead: points, and how wrong that may be.
+class Witness(NamedTuple):
+    """Somebody says how far ahead an answer is, and by how much that may be wrong."""
 
-    The fewer the rounds and the wider they differ, the more the start counts.
-    """
+    points: float
+    error: float
+
+
+def seen(ahead: list[float], luck: float, blur: float = 0.0) -> Witness:
+    """What some games say. The fewer they are, the more it counts how much games usually differ."""
     rounds = len(ahead)
-    if not rounds:
-        return start, doubt
     middle = sum(ahead) / rounds
-    squares = sum((one - middle) ** 2 for one in ahead) + GUESSED * manner.spread**2
-    error = squares / (rounds - 1 + GUESSED) / rounds
-    trust = doubt**2 / (doubt**2 + error)
-    return start + trust * (middle - start), math.sqrt(trust * error)
+    squares = sum((one - middle) ** 2 for one in ahead) + GUESSED * luck**2
+    return Witness(middle, math.sqrt(squares / (rounds - 1 + GUESSED) / rounds + blur**2))
 
 
-def standings(racing: list[Judged], manner: Manner) -> list[tuple[float, float]]:
-    """How far each is ahead of them all on average, and how wrong that may be."""
-    count = len(racing)
-    usual = [sum(leads) / count for leads in zip(*(one.leads for one in racing), strict=True)]
-    start = sum(one.start for one in racing) / count
-    return [
-        believed(
-            [lead - other for lead, other in zip(one.leads, usual, strict=True)],
-            one.start - start,
-            manner,
-            manner.doubt,
-        )
-        for one in racing
-    ]
+def believed(witnesses: list[Witness]) -> Witness:
+    """What to believe: each counts by how sure it is."""
+    weights = [one.error**-2 for one in witnesses]
+    whole = sum(weights)
+    points = sum(weight * one.points for weight, one in zip(weights, witnesses, strict=True))
+    return Witness(points / whole, whole**-0.5)
+
+
+def standings(racing: list[Judged], manner: Manner) -> list[Witness]:
+    """How far each is ahead of them all on average, over the rounds that all of them were in."""
+    start = sum(one.start for one in racing) / len(racing)
+    leads = ahead([one.leads for one in racing])
+    ends = ahead([one.ends for one in racing])
+    found = []
+    for place, one in enumerate(racing):
+        witnesses = [Witness(one.start - start, manner.doubt)]
+        if leads:
+            witnesses.append(seen(leads[place], manner.ripple, manner.blur))
+        if ends:
+            witnesses.append(seen(ends[place], manner.luck))
+        found.append(believed(witnesses))
+    return found
+
+
+def ahead(points: list[list[float]]) -> list[list[float]]:
+    """By how much each is ahead of the mean, round by round; nothing if there was no round."""
+    rounds = list(zip(*points, strict=False))
+    middles = [sum(one) / len(one) for one in rounds]
+    return [[own - middle for own, middle in zip(one, middles, strict=False)] for one in points if rounds]
 
 
 def drop(racing: list[Judged], manner: Manner) -> list[Judged]:
@@ -203,12 +233,11 @@ def drop(racing: list[Judged], manner: Manner) -> list[Judged]:
 def weigh(judged: list[Judged], racing: list[Judged], manner: Manner) -> None:
     """What answers are worth after all: points behind the best of those that are left, which has 0."""
     stand = standings(racing, manner)
-    best = racing[max(range(len(racing)), key=lambda place: stand[place][0])]
     top = max(points for points, _ in stand)
     for one, (points, _) in zip(racing, stand, strict=True):
         one.worth = points - top
+    best = max(racing, key=lambda one: one.worth)
     for one in judged:
         if one not in racing:
-            behind = [lead - other for lead, other in zip(one.leads, best.leads, strict=False)]
-            points, _ = believed(behind, one.start - best.start, manner, manner.doubt * math.sqrt(2))
-            one.worth = min(points, 0.0)
+            own, other = standings([one, best], manner)
+            one.worth = min(own.points - other.points, 0.0)

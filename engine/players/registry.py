@@ -18,6 +18,7 @@ from engine.games import kit_of
 from engine.players.basics import AiPlayer, RandomPlayer
 from engine.players.greedy import Greedy
 from engine.players.instinct import make_instinct
+from engine.players.judge import Manner
 from engine.players.policy import read_traits
 from engine.players.quick import Quick
 from engine.players.strong import DEFAULT_MILLISECONDS, Strong
@@ -31,7 +32,8 @@ Clock = Callable[[], float]
 LEVELS = ("easy", "medium", "hard", "expert")
 NAMES = ("random", "quick", "greedy", "strong", *LEVELS)
 TEMPERAMENTS = ("builder", "cattle", "railways")
-BUDGETS = {"hard": 100}  # milliseconds; all others have as much as the strong player
+BUDGETS = {"hard": 250}  # milliseconds; all others have as much as the strong player
+ROUNDS = {"hard": Manner().glances}  # so that it is as strong on a slow machine
 WAVERS = {"easy": 4.3, "medium": 2.5}
 
 
@@ -64,7 +66,7 @@ def make_player(
     if level in WAVERS:
         return Quick(policy, wavers=WAVERS[level], seed=seed)
     usual = BUDGETS.get(level, DEFAULT_MILLISECONDS)
-    return Strong(given if given is not None else usual, policy=policy, clock=clock)
+    return Strong(given if given is not None else usual, rounds=ROUNDS.get(level), policy=policy, clock=clock)
 
 
 @cache

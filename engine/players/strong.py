@@ -22,15 +22,17 @@ class Strong:
 
     def __init__(
         self,
-        milliseconds: float = DEFAULT_MILLISECONDS,
+        milliseconds: float | None = None,
         *,
         rounds: int | None = None,
         manner: Manner | None = None,
         policy: Policy | None = None,
         clock: Callable[[], float] = perf_counter,
     ) -> None:
-        """With `rounds` it plays on so often after every answer, however long that takes."""
-        self._seconds = milliseconds / 1000 * RESERVE if rounds is None else None
+        """With `rounds` it plays on so often after every answer; without a time, however long that takes."""
+        if milliseconds is None and rounds is None:
+            milliseconds = DEFAULT_MILLISECONDS
+        self._seconds = None if milliseconds is None else milliseconds / 1000 * RESERVE
         self._rounds = rounds or MOST_ROUNDS
         self._manner = manner
         self._policy = policy

@@ -14,7 +14,7 @@ from engine.players.basics import AiPlayer, RandomPlayer
 from engine.players.greedy import Greedy
 from engine.players.hints import hints
 from engine.players.instinct import instinct_of, make_instinct
-from engine.players.judge import FEW, Judge, Judged, Manner, believed, drop, weigh
+from engine.players.judge import FEW, Judge, Judged, Manner, Witness, believed, drop, seen, weigh
 from engine.players.match import Match, Played, wilson
 from engine.players.policy import play_out, read_traits
 from engine.players.quick import Quick
@@ -287,25 +287,61 @@ def test_a_few_games_do_not_make_up_for_what_instinct_says():
     few, many = after([3.0] * FEW, -2.0), after([3.0] * 200, -2.0)
     for one, better in ((few, False), (many, True)):
         habit = after([0.0] * len(one.leads))
-        weigh([habit, one], [habit, one], Manner())
+        weigh([habit, one], [habit, one], Manner(doubt=1.5, blur=0.5, ripple=6.0))
         assert (one.worth > habit.worth) is better
         assert max(one.worth, habit.worth) == 0
 
 
-def test_what_was_seen_counts_by_how_sure_it_is():
-    manner = Manner()
-    assert believed([], -1.0, manner, 2.0) == (-1.0, 2.0)
-    little, lot = believed([4.0] * 2, 0.0, manner, 2.0), believed([4.0] * 100, 0.0, manner, 2.0)
-    assert 0 < little[0] < lot[0] < 4
-    assert little[1] > lot[1]
-    wild, calm = believed([24.0, -16.0] * 9, 0.0, manner, 2.0), believed([5.0, 3.0] * 9, 0.0, manner, 2.0)
-    assert wild[0] < calm[0]
+def test_foresight_is_off_however_often_it_is_asked():
+    little, lot = seen([4.0] * 2, 2.0, 1.0), seen([4.0] * 4000, 2.0, 1.0)
+    assert little.points == lot.points == 4
+    assert little.error > lot.error == pytest.approx(1.0, abs=0.01)
+    assert seen([4.0] * 4000, 2.0).error < 0.1
+    assert seen([24.0, -16.0] * 9, 2.0).error > seen([5.0, 3.0] * 9, 2.0).error
+
+
+def test_each_witness_counts_by_how_sure_it_is():
+    assert believed([Witness(-1.0, 2.0)]) == (-1.0, 2.0)
+    points, error = believed([Witness(0.0, 2.0), Witness(4.0, 1.0)])
+    assert points == pytest.approx(3.2)
+    assert error < 1
+
+
+def test_ends_overrule_foresight():
+    foreseen, played = after([3.0] * 40), after([0.0] * 40)
+    pair = [foreseen, played]
+    weigh(pair, pair, Manner())
+    assert foreseen.worth == 0 > played.worth
+    foreseen.ends, played.ends = [-6.0, -4.0] * 15, [6.0, 4.0] * 15
+    weigh(pair, pair, Manner())
+    assert played.worth == 0 > foreseen.worth
 
 
 def test_an_answer_that_was_dropped_is_no_better_than_the_best():
     best, gone = after([2.0] * 9), after([9.0, -9.0, 9.0, 9.0], -1.0)
+    best.ends = [3.0, 4.0]
     weigh([best, gone], [best], Manner())
     assert gone.worth <= best.worth == 0
+
+
+def test_rounds_after_the_glances_are_played_to_the_end(name):
+    (game,) = at_decisions(name, seed=14, every=19, most=1)
+    manner = Manner(least=0.0, most=2, glances=2, turns=1)
+    for one in Judge(name, manner).compare(game, game.decision.seat, None, rounds=3, parts=True):
+        assert len(one.leads) == 3
+        assert len(one.ends) == 1
+        assert one.ends[0] == int(one.ends[0]), "the score sheet of a game that ended"
+
+
+def test_it_ends_in_time_in_the_middle_of_a_game(name):
+    """A game that is played to its end takes longer than the budget: it looks at the clock on the way."""
+    (game,) = at_decisions(name, seed=14, every=3, most=1)
+    ticks = iter(range(10**6))
+    judge = Judge(name, Manner(least=0.0, most=3, glances=0), clock=lambda: float(next(ticks)))
+    judged = judge.compare(game, game.decision.seat, 6.0)
+    assert all(not one.leads for one in judged)
+    assert next(ticks) < 12
+    assert judged[0].habit
 
 
 def test_what_instinct_would_do_is_always_among_the_favourites(name):
