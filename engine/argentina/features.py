@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from engine.argentina.charts import CITIES, QUARTERS, harbour
 from engine.argentina.farmers import strength
@@ -15,10 +15,17 @@ if TYPE_CHECKING:
     from engine.players.features import Row
 
 
+class City(NamedTuple):
+    """The spaces of a city that exist at a table: their quarters, and their points and grain, best first."""
+
+    quarters: dict[str, str]
+    best: list[tuple[int, int, str]]
+
+
 class Overseas:
     def __init__(self) -> None:
         maps = harbour().maps["a"]
-        self._maps: dict[tuple[str, str, int], list[tuple[str, str, int, int]]] = {}
+        self._maps: dict[tuple[str, str, int], City] = {}
         self.ships = list(harbour().ships)
         self.quays = [f"{city}_{quay}" for city in CITIES for quay in maps[city].quay_vp]
         self.areas = list(dict.fromkeys(RULES.catalog.tile_area.values()))
@@ -31,14 +38,13 @@ class Overseas:
             *("reach", "reach points", "strength", "farmer money", "farmers left", "cheapest farmer"),
         )
 
-    def _spaces(self, g: Game, city: str) -> list[tuple[str, str, int, int]]:
+    def _city(self, g: Game, city: str) -> City:
         key = city, g.state.sides[city], len(g.state.players)
         known = self._maps.get(key)
         if known is None:
-            known = self._maps[key] = [
-                (f"{city}:{name}", one.quarter, one.grain, one.vp)
-                for name, one in open_spaces(g, city).items()
-            ]
+            spaces = {f"{city}:{name}": one for name, one in open_spaces(g, city).items()}
+            best = sorted(((one.vp, one.grain, name) for name, one in spaces.items()), reverse=True)
+            known = self._maps[key] = City({name: one.quarter for name, one in spaces.items()}, best)
         return known
 
     def add(self, g: Game, seat: int, row: Row) -> None:
@@ -63,17 +69,21 @@ class Overseas:
         row += [discs.get(quay, []).count(seat) / 2 if quay in discs else 0.0 for quay in self.quays]
         quarters: dict[str, float] = dict.fromkeys(QUARTERS, 0.0)
         for city in CITIES:
-            free = best = own = 0
-            for place, quarter, grain, vp in self._spaces(g, city):
+            spaces = self._city(g, city)
+            taken = own = 0
+            for place, quarter in spaces.quarters.items():
                 there = discs.get(place)
-                if not there:
-                    free += 1
-                    if grain <= player.grain and vp > best:
-                        best = vp
-                elif seat in there:
-                    own += 1
-                    quarters[quarter] += 0.5
-            row += [free / 8, best / 8, own / 2]
+                if there:
+                    taken += 1
+                    if seat in there:
+                        own += 1
+                        quarters[quarter] += 0.5
+            best = 0
+            for vp, grain, place in spaces.best:
+                if grain <= player.grain and not discs.get(place):
+                    best = max(vp, 0)
+                    break
+            row += [(len(spaces.quarters) - taken) / 8, best / 8, own / 2]
         row += quarters.values()
         fronts = dict.fromkeys(self.areas, 0.0)
         for tile in player.front:

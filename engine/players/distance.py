@@ -10,20 +10,29 @@ if TYPE_CHECKING:
     from engine.game import Game
     from engine.state import Player
 
-Key = tuple[str, int, frozenset[str], frozenset[str]]
+Trail = tuple[frozenset[str], frozenset[str]]  # where tiles and buildings stand
+Key = tuple[str, int, Trail]
 MOST_KNOWN = 20_000
 
 _known: dict[Key, int] = {}
 
 
-def steps_to_capital(g: Game, player: Player, place: str) -> int:
+def trail_of(g: Game) -> Trail:
+    """What distances depend on; whoever asks for several works it out once."""
+    return frozenset(g.state.tiles), frozenset(g.state.buildings)
+
+
+def steps_to_capital(g: Game, player: Player, place: str, there: Trail | None = None) -> int:
     """The fewest steps to the capital. Remembered, because few trails come up again and again in a search."""
-    trail, state = g.catalog.trail, g.state
+    trail = g.catalog.trail
     if place == trail.capital:
         return 0
     reached = g.catalog.railroad.progress[player.engine]
-    opened = sum(space <= reached for space in trail.ramps.values())
-    key = place, opened, frozenset(state.tiles), frozenset(state.buildings)
+    opened = 0
+    for space in trail.ramps.values():
+        if space <= reached:
+            opened += 1
+    key = place, opened, there or trail_of(g)
     known = _known.get(key)
     if known is None:
         if len(_known) >= MOST_KNOWN:

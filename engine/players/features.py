@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Protocol
 
 from engine.catalog import EXHAUSTION, OBJECTIVE, STRONG
 from engine.herd import hand_limit
-from engine.players.distance import steps_to_capital
+from engine.players.distance import steps_to_capital, trail_of
 from engine.turn import step_limit
 
 if TYPE_CHECKING:
@@ -61,7 +61,10 @@ class Features:
         self.sites = self._block("site", list(trail.building_spaces))
         self.others = self._block("other's site", list(trail.building_spaces))
         self.hired = self._block("workers", self.kinds)
-        self.costs = self._block("cost", self.kinds)
+        costs = self._block("cost", self.kinds)
+        self.asked_for: dict[str | None, int] = {
+            f"{kind}{strong}": costs[kind] for kind in self.kinds for strong in ("", STRONG)
+        }
         tasks = {task for one in catalog.objectives.values() for task in one.tasks}
         self.tasks = self._block("task", sorted(tasks))
         self.plain = len(self.names)
@@ -164,13 +167,11 @@ class Features:
         for name in state.cattle:
             row[in_market[cards[name].breed]] += 0.25
         for tiles, cost in zip(state.jobs, costs, strict=False):
+            worth = (12 - cost) / 6
             for tile in tiles:
-                if tile is not None:
-                    place = self.costs.get(tile.rstrip(STRONG))
-                    if place is not None:
-                        worth = (12 - cost) / 6
-                        if worth > row[place]:
-                            row[place] = worth
+                place = self.asked_for.get(tile)
+                if place is not None and worth > row[place]:
+                    row[place] = worth
 
     def _clock(self, g: Game, seat: int, player: Player) -> Row:
         state = g.state
@@ -182,16 +183,19 @@ class Features:
             left = (self.rows_of_market - state.job_row) * count - len(jobs) + jobs.count(None)
         start = self.catalog.trail.start
         steps = step_limit(g, player)
-        turns = steps_to_capital(g, player, player.place or start) / steps
+        there = trail_of(g)
+        turns = steps_to_capital(g, player, player.place or start, there) / steps
         later = visits = workers = money = cards = discs = engine = 0.0
         soonest = 9.0
         for index, other in enumerate(state.players):
             if index != seat:
-                far = steps_to_capital(g, other, other.place or start) / step_limit(g, other)
+                far = steps_to_capital(g, other, other.place or start, there) / step_limit(g, other)
                 later += far
-                soonest = min(soonest, far)
+                if far < soonest:
+                    soonest = far
                 visits += other.visits
-                workers += sum(map(len, other.rows.values()))
+                for tiles in other.rows.values():
+                    workers += len(tiles)
                 money += other.money
                 cards += len(other.hand) + len(other.draw) + len(other.discard)
                 discs += len(other.covered)
@@ -203,7 +207,11 @@ class Features:
             if owner == seat:
                 own += 1
                 ahead += self.near[space] > here
-        strong = sum(tile[-1] == STRONG for tiles in player.rows.values() for tile in tiles)
+        strong = 0
+        for tiles in player.rows.values():
+            for tile in tiles:
+                if tile[-1] == STRONG:
+                    strong += 1
         return [
             left / (count * 10),
             left / 20,
