@@ -45,15 +45,20 @@ class Options(NamedTuple):
 
 
 class Decisions(NamedTuple):
-    """A row for each decision: the view it was made with, its kind, how many options, which was chosen."""
+    """A row for each decision: the view it was made with, its kind, how many options, which was chosen.
+
+    And how likely that was.
+    """
 
     view: Ints
     kind: Ints
     options: Ints
     chosen: Ints
+    chance: Array
 
     def some(self, which: NDArray[np.bool_]) -> Decisions:
-        return Decisions(*(column[which] for column in self))
+        view, kind, options, chosen, chance = self
+        return Decisions(view[which], kind[which], options[which], chosen[which], chance[which])
 
 
 class Views(NamedTuple):
@@ -70,6 +75,7 @@ class Diary:
         self.rows: list[Array] = []
         self.when: list[tuple[int, int, int]] = []  # game, seat, turn
         self.decided: list[tuple[int, int, int, int]] = []
+        self.chances: list[float] = []
         self.worths: list[float] = []
         self.first: list[int] = []
         self.second: list[int] = []
@@ -80,8 +86,9 @@ class Diary:
         self.rows.append(np.array(row, np.float32))
         self.when.append((len(self.ends), seat, g.state.turn))
 
-    def decide(self, kind: int, leaning: Leaning, chosen: int) -> None:
+    def decide(self, kind: int, leaning: Leaning, chosen: int, odds: list[float]) -> None:
         self.decided.append((len(self.rows) - 1, kind, len(leaning.to), chosen))
+        self.chances.append(odds[chosen] / sum(odds))
         self.worths += leaning.worths
         self.first += leaning.first
         self.second += leaning.second
@@ -101,7 +108,8 @@ class Diary:
 
     @property
     def decisions(self) -> Decisions:
-        return Decisions(*np.array(self.decided, np.int64).T)
+        view, kind, options, chosen = np.array(self.decided, np.int64).T
+        return Decisions(view, kind, options, chosen, np.array(self.chances, np.float32))
 
     @property
     def options(self) -> Options:
@@ -129,8 +137,9 @@ class Pupil(Instinct):
         leaning = self.leaning(g, question, legal) if len(legal) > 1 else None
         if leaning is None:
             return self.hand.choose(g, question, legal)
-        (place,) = self.dice.choices(range(len(legal)), likely(leaning.to))
-        self.diary.decide(self.net.kinds[question.kind], leaning, place)
+        odds = likely(leaning.to)
+        (place,) = self.dice.choices(range(len(legal)), odds)
+        self.diary.decide(self.net.kinds[question.kind], leaning, place, odds)
         return [legal[place]]
 
     def row(self, g: Game, seat: int) -> list[float]:
@@ -162,7 +171,7 @@ class Follower(Pupil):
         assert worths is not None  # or there would be no leaning
         odds = likely([SURE * max(worth, max(worths) + LEAST) for worth in worths])
         (place,) = self.dice.choices(range(len(legal)), odds)
-        self.diary.decide(self.net.kinds[question.kind], leaning, place)
+        self.diary.decide(self.net.kinds[question.kind], leaning, place, odds)
         self.diary.wanted += [one / sum(odds) for one in odds]
         return [legal[place]]
 

@@ -10,20 +10,11 @@ if TYPE_CHECKING:
     from engine.game import Game
     from engine.state import Player
 
-Trail = tuple[frozenset[str], frozenset[str]]  # where tiles and buildings stand
-Key = tuple[str, int, Trail]
-MOST_KNOWN = 20_000
-
-_known: dict[Key, int] = {}
+    Way = tuple[str, ...]
 
 
-def trail_of(g: Game) -> Trail:
-    """What distances depend on; whoever asks for several works it out once."""
-    return frozenset(g.state.tiles), frozenset(g.state.buildings)
-
-
-def steps_to_capital(g: Game, player: Player, place: str, there: Trail | None = None) -> int:
-    """The fewest steps to the capital. Remembered, because few trails come up again and again in a search."""
+def steps_to_capital(g: Game, player: Player, place: str) -> int:
+    """The fewest steps to the capital."""
     trail = g.catalog.trail
     if place == trail.capital:
         return 0
@@ -32,27 +23,28 @@ def steps_to_capital(g: Game, player: Player, place: str, there: Trail | None = 
     for space in trail.ramps.values():
         if space <= reached:
             opened += 1
-    key = place, opened, there or trail_of(g)
-    known = _known.get(key)
+    # The shortest ways, by how many ramps are open, lie beside the paths by steps, to be forgotten with them.
+    known = g.paths.get(-1 - opened)
     if known is None:
-        if len(_known) >= MOST_KNOWN:
-            _known.clear()
-        known = _known[key] = _count(g, place, reached)
-    return known
+        known = g.paths[-1 - opened] = {}
+    way = known.get(place)
+    return len(_shortest(g, place, reached, known) if way is None else way)
 
 
-def _count(g: Game, place: str, reached: int) -> int:
+def _shortest(g: Game, place: str, reached: int, known: dict[str, Way]) -> Way:
     trail = g.catalog.trail
-    edge, seen, steps = [place], {place}, 0
-    while edge:
-        steps += 1
-        wave: list[str] = []
-        for here in edge:
-            for there in next_locations(g, here):
-                if there == trail.capital or trail.ramps.get(there, reached + 1) <= reached:
-                    return steps
-                if there not in seen and there not in trail.ramps:
-                    seen.add(there)
-                    wave.append(there)
-        edge = wave
-    raise AssertionError("every place of the trail leads to the capital")
+    best: Way = ()
+    for there in next_locations(g, place):
+        if there == trail.capital or trail.ramps.get(there, reached + 1) <= reached:
+            best = (there,)
+            break
+        if there in trail.ramps:
+            continue
+        way = known.get(there)
+        if way is None:
+            way = _shortest(g, there, reached, known)
+        if not best or len(way) < len(best) - 1:
+            best = (there, *way)
+    assert best, "every place of the trail leads to the capital"
+    known[place] = best
+    return best

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Protocol
 
 from engine.catalog import EXHAUSTION, OBJECTIVE, STRONG
 from engine.herd import hand_limit
-from engine.players.distance import steps_to_capital, trail_of
+from engine.players.distance import steps_to_capital
 from engine.turn import step_limit
 
 if TYPE_CHECKING:
@@ -183,13 +183,12 @@ class Features:
             left = (self.rows_of_market - state.job_row) * count - len(jobs) + jobs.count(None)
         start = self.catalog.trail.start
         steps = step_limit(g, player)
-        there = trail_of(g)
-        turns = steps_to_capital(g, player, player.place or start, there) / steps
+        turns = steps_to_capital(g, player, player.place or start) / steps
         later = visits = workers = money = cards = discs = engine = 0.0
         soonest = 9.0
         for index, other in enumerate(state.players):
             if index != seat:
-                far = steps_to_capital(g, other, other.place or start, there) / step_limit(g, other)
+                far = steps_to_capital(g, other, other.place or start) / step_limit(g, other)
                 later += far
                 if far < soonest:
                     soonest = far

@@ -31,16 +31,16 @@ class Foresight:
             return {name: float(points) for name, points in g.rules.score(g, seat).items()}
         return dict(zip(self.categories, self._see(g, seat).tolist(), strict=False))
 
-    def lead(self, g: Game, seat: int) -> float:
-        """By how much a seat will be ahead of its best rival."""
+    def lead(self, g: Game, seat: int, rival: float = 1.0) -> float:
+        """By how much a seat will be ahead of its best rival, or of a part of what that one has."""
         if g.over:
             own, *others = (
                 float(sum(g.rules.score(g, index).values()))
                 for index in (seat, *(one for one in range(len(g.state.players)) if one != seat))
             )
-            return own - max(others)
+            return own - rival * max(others)
         found = self._see(g, seat)
-        return float(found[:-1].sum() - found[-1])
+        return float(found[:-1].sum() - rival * found[-1])
 
     def _see(self, g: Game, seat: int) -> Array:
         """The last number is what the best rival will have."""

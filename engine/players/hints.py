@@ -16,8 +16,8 @@ from engine.players.judge import Judge, Manner
 if TYPE_CHECKING:
     from engine.game import Game
 
-ROUNDS = 24  # by number, not by time: whoever asks again is told the same
-MANNER = Manner(most=6, least=0.0, glances=ROUNDS)  # within a second
+ROUNDS = 14  # by number, not by time: whoever asks again is told the same
+MANNER = Manner(most=5, least=0.0)  # within a second
 MOST = 3
 
 

@@ -14,7 +14,7 @@ import numpy as np
 
 from engine.games import kit_of
 from engine.players.learnt import features_of, learnt_of
-from engine.players.options import names_of
+from engine.players.options import depends_on, names_of
 from engine.players.policy import Policy, make_policy
 
 if TYPE_CHECKING:
@@ -30,6 +30,7 @@ if TYPE_CHECKING:
 PART = "instinct"
 NAMES, KINDS = "instinct/names", "instinct/kinds"
 LEAST = -5.0  # points behind the best option that count
+MOST_KNOWN = 4000  # sets of options that are remembered
 LIKING = 2.0  # how much more somebody leans to what is worth a point more to their temperament
 
 
@@ -40,6 +41,14 @@ class Leaning(NamedTuple):
     worths: list[float]
     first: list[int]
     second: list[int]
+
+
+class Known(NamedTuple):
+    """The rows of some options by name, and what they add up to for each."""
+
+    first: list[int]
+    second: list[int]
+    table: Array
 
 
 class Names(dict[str, int]):
@@ -63,6 +72,7 @@ class Net:
         self.rows = np.column_stack([weights["rows"], weights["base"]])
         # In worths by hand, by kind of question; where there is none, nobody works them out.
         self.trust: list[float] = weights["trust"].tolist()
+        self._known: dict[tuple[str, str, tuple[str, ...]], Known] = {}
 
     @staticmethod
     def of(learnt: Learnt) -> Net:
@@ -74,9 +84,27 @@ class Net:
         np.maximum(seen @ self.grasp + self.grasp_bias, 0, out=found[:-1])
         return found
 
-    def fits(self, seen: Array, names: list[int]) -> list[float]:
-        found: list[float] = (self.rows.take(names, 0) @ seen).tolist()
-        return found
+    def rows_of(self, g: Game, seat: int, question: Question, legal: list[str]) -> Known:
+        """The rows of options; of those that come up again and again they are remembered."""
+        where = depends_on(g, seat, question)
+        if where is None:
+            return self._rows(g, seat, question, legal)
+        key = question.kind, where, tuple(legal)
+        known = self._known.get(key)
+        if known is None:
+            if len(self._known) >= MOST_KNOWN:
+                self._known.clear()
+            known = self._known[key] = self._rows(g, seat, question, legal)
+        return known
+
+    def _rows(self, g: Game, seat: int, question: Question, legal: list[str]) -> Known:
+        pairs = names_of(g, seat, question, legal)
+        first = [self.names[one] for one, _ in pairs]
+        second = [self.names[other] for _, other in pairs]
+        table = self.rows.take(first, 0)
+        if any(second):
+            table += self.rows.take(second, 0)
+        return Known(first, second, table)
 
 
 class Instinct:
@@ -118,13 +146,8 @@ class Instinct:
         worths = self.hand.weigh(self.hand.look(g, seat), question, legal) if trust else [0.0] * len(legal)
         if worths is None:
             return None
-        names, pairs = net.names, names_of(g, seat, question, legal)
-        first = [names[one] for one, _ in pairs]
-        second = [names[other] for _, other in pairs]
-        seen = self.see(g, seat)
-        to = net.fits(seen, first)
-        if any(second):
-            to = [so_far + fit for so_far, fit in zip(to, net.fits(seen, second), strict=True)]
+        known = net.rows_of(g, seat, question, legal)
+        to: list[float] = (known.table @ self.see(g, seat)).tolist()
         if trust:
             best = max(worths)
             worths = [max(worth - best, LEAST) for worth in worths]
@@ -134,7 +157,7 @@ class Instinct:
             usual = self.hand.weigh(self.hand.look(g, seat), question, legal)
             if liked is not None and usual is not None:
                 to = [one + LIKING * (more - less) for one, more, less in zip(to, liked, usual, strict=True)]
-        return Leaning(to, worths, first, second)
+        return Leaning(to, worths, known.first, known.second)
 
     def see(self, g: Game, seat: int) -> Array:
         """What the network makes of a position: looked at anew when much has changed."""

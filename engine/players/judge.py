@@ -2,13 +2,12 @@
 
 A turn cannot be judged by the best that could follow: what is good can always still be done then, and so it
 is put off for ever. So the game is played on after each answer, everybody by instinct and with real draws, on
-many deals of what the seat cannot see. All answers meet the same deals.
+many deals of what the seat cannot see; and a foresight says how those games will end. All answers meet the
+same deals.
 
-At first a foresight says after some turns how those games will end. That is quick and hardly hangs on luck,
-but it is off by some points however often it is asked. So with more time games are played to their ends: what
-they say hangs far more on luck, and on nothing else. What is believed of an answer is the mean of what
-instinct, foresight and ends say, each counted by how sure it is. Answers that fall behind for sure are
-dropped.
+Foresight hardly tells answers apart whose consequences are still to come, however often it is asked; and the
+farther games are played on, the more they differ by luck. So the more time there is, the farther they are
+played. Again and again the worse half of the answers is given up, and what is behind for sure at once.
 
 A game about which nothing was learnt is judged by a search over one's own turn (engine.players.search).
 """
@@ -18,7 +17,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable
 from time import perf_counter
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 import msgspec
 
@@ -35,10 +34,11 @@ if TYPE_CHECKING:
 Clock = Callable[[], float]
 
 MOST_ROUNDS = 400
-SURE = 2.0  # standard errors behind at which an answer is dropped
-FEW = 4  # rounds before anything is dropped
+SURE = 2.5  # standard errors behind at which an answer is given up
+FEW = 4  # rounds before anything is
 GUESSED = 4  # rounds that the usual luck of a game counts for
-AT_ONCE = 4  # turns that are played on between two looks at the clock
+FAR, USUAL = 8, 0.5  # turns of each player that are played on, with so many seconds
+DEEPER = 0.3  # by which power of the time the turns grow
 WIDTHS = Widths(inner=3, turn=2, actions=4)
 
 
@@ -47,27 +47,25 @@ class Manner(msgspec.Struct, frozen=True):
 
     most: int = 8  # answers that are looked at more closely
     least: float = 0.002  # chance by instinct that an answer needs for that
-    turns: int = 3  # of each player that are played on before foresight is asked
-    glances: int = 8  # rounds that foresight ends; those after them are played to the end
-    lean: float = 0.3  # by which an answer starts behind, for a leaning that is less by 1
-    doubt: float = 2.5  # by which instinct is off
-    blur: float = 2.5  # by which foresight is off
-    ripple: float = 2.5  # by which games differ that foresight ends, usually
-    luck: float = 10.0  # by which games differ that are played to the end
+    turns: int = 0  # of each player that are played on before foresight is asked; 0: as the time allows
+    rival: float = 1.0  # what a point of the best rival counts against one's own
+    lean: float = 0.15  # by which an answer starts behind, for a leaning that is less by 1
+    doubt: float = 2.0  # by which instinct is off
+    blur: float = 1.5  # by which foresight is off
+    ripple: float = 3.5  # by which games differ, usually
 
 
 class Judged:
     """An answer: how far ahead instinct has it, and how the games after it went."""
 
-    __slots__ = ("ends", "habit", "leads", "picks", "start", "sums", "worth")
+    __slots__ = ("habit", "leads", "picks", "start", "sums", "worth")
 
     def __init__(self, picks: Picks, start: float, *, habit: bool = False) -> None:
         self.picks = picks
         self.start = start  # points, before anything was played on
         self.habit = habit  # it is what instinct would do
         self.worth = start  # after all, in points
-        self.leads: list[float] = []  # as foresight had them, in every round
-        self.ends: list[float] = []  # in those rounds that were played to the end
+        self.leads: list[float] = []  # in the games that were played on, one for every round
         self.sums: dict[str, float] = {}
 
     @property
@@ -103,21 +101,25 @@ class Judge:
         """The favourite answers to the decision of a seat, the best first.
 
         Without `seconds` it takes the time that so many rounds need. With `parts` it keeps where the points
-        come from, and drops nothing.
+        come from, and gives nothing up.
         """
-        deadline = math.inf if seconds is None else self.clock() + seconds
+        began = self.clock()
+        deadline = math.inf if seconds is None else began + seconds
         with no_collector():
             if not isinstance(self.policy, Instinct) or self.foresight is None:
                 return self._search(game, seat, None if seconds is None else deadline)
-            judged = self._favourites(self.policy, game, seat)
-            racing = judged
+            judged = racing = self._favourites(self.policy, game, seat)
+            turns = self.manner.turns or far(seconds)
             for number in range(rounds):
                 if len(racing) == 1 and not parts:
                     break
-                if not self._round(game, seat, racing, number, deadline, parts=parts):
+                if not self._round(game, seat, racing, number, turns, deadline, parts=parts):
                     break
-                if number + 1 >= FEW and not parts:
-                    racing = drop(racing, self.manner)
+                if not parts:
+                    spent = (number + 1) / rounds
+                    if seconds:
+                        spent = max(spent, (self.clock() - began) / seconds)
+                    racing = halved(drop(racing, self.manner), self.manner, left(len(judged), spent))
         weigh(judged, racing, self.manner)
         return sorted(judged, key=lambda one: -one.worth)
 
@@ -144,100 +146,99 @@ class Judge:
         ]
 
     def _round(
-        self, game: Game, seat: str, racing: list[Judged], number: int, deadline: float, *, parts: bool
+        self,
+        game: Game,
+        seat: str,
+        racing: list[Judged],
+        number: int,
+        turns: int,
+        deadline: float,
+        *,
+        parts: bool,
     ) -> bool:
         """Play on once after each answer; only whole rounds count."""
         assert self.foresight is not None and self.usual is not None
         index, found = game.seats.index(seat), []
-        whole = number >= self.manner.glances
         for one in racing:
             if self.clock() > deadline:
                 return False
             twin = game.imagine(seat, game.number * MOST_ROUNDS + number)
-            until = twin.state.turn + self.manner.turns * len(game.seats)
+            until = twin.state.turn + turns * len(game.seats)
             twin.answer(list(one.picks))
             play_turns(twin, self.usual, until - twin.state.turn)
-            lead = self.foresight.lead(twin, index)
-            while whole and not twin.over:
-                if self.clock() > deadline:
-                    return False
-                play_turns(twin, self.usual, AT_ONCE)
-            found.append((twin, lead))
+            found.append((twin, self.foresight.lead(twin, index, self.manner.rival)))
         for one, (twin, lead) in zip(racing, found, strict=True):
             one.leads.append(lead)
-            if whole:
-                one.ends.append(self.foresight.lead(twin, index))
             if parts:
                 for name, points in self.foresight.parts(twin, index).items():
                     one.sums[name] = one.sums.get(name, 0.0) + points
         return True
 
 
-class Witness(NamedTuple):
-    """Somebody says how far ahead an answer is, and by how much that may be wrong."""
-
-    points: float
-    error: float
-
-
-def seen(ahead: list[float], luck: float, blur: float = 0.0) -> Witness:
-    """What some games say. The fewer they are, the more it counts how much games usually differ."""
-    rounds = len(ahead)
-    middle = sum(ahead) / rounds
-    squares = sum((one - middle) ** 2 for one in ahead) + GUESSED * luck**2
-    return Witness(middle, math.sqrt(squares / (rounds - 1 + GUESSED) / rounds + blur**2))
+def far(seconds: float | None) -> int:
+    """How many turns of each player are played on with so much time."""
+    if seconds is None:
+        return FAR
+    turns: float = FAR * (max(0.0, seconds) / USUAL) ** DEEPER
+    return max(1, round(turns))
 
 
-def believed(witnesses: list[Witness]) -> Witness:
-    """What to believe: each counts by how sure it is."""
-    weights = [one.error**-2 for one in witnesses]
-    whole = sum(weights)
-    points = sum(weight * one.points for weight, one in zip(weights, witnesses, strict=True))
-    return Witness(points / whole, whole**-0.5)
+def left(first: int, spent: float) -> int:
+    """How many of the first answers are still compared when that share of the time has gone."""
+    halvings = math.ceil(math.log2(first))
+    return max(min(2, first), math.ceil(first / (1 << int(spent * halvings))))
 
 
-def standings(racing: list[Judged], manner: Manner) -> list[Witness]:
-    """How far each is ahead of them all on average, over the rounds that all of them were in."""
+def standings(racing: list[Judged], manner: Manner) -> list[float]:
+    """How far each is ahead of them all on average: instinct and games count by how sure they are."""
     start = sum(one.start for one in racing) / len(racing)
-    leads = ahead([one.leads for one in racing])
-    ends = ahead([one.ends for one in racing])
-    found = []
-    for place, one in enumerate(racing):
-        witnesses = [Witness(one.start - start, manner.doubt)]
-        if leads:
-            witnesses.append(seen(leads[place], manner.ripple, manner.blur))
-        if ends:
-            witnesses.append(seen(ends[place], manner.luck))
-        found.append(believed(witnesses))
-    return found
+    rounds = min(len(one.leads) for one in racing)
+    if not rounds:
+        return [one.start - start for one in racing]
+    off = manner.blur**2 + manner.ripple**2 / rounds
+    trust = manner.doubt**2 / (manner.doubt**2 + off)
+    means = [sum(one.leads[:rounds]) / rounds for one in racing]
+    middle = sum(means) / len(means)
+    return [
+        (1 - trust) * (one.start - start) + trust * (mean - middle)
+        for one, mean in zip(racing, means, strict=True)
+    ]
 
 
-def ahead(points: list[list[float]]) -> list[list[float]]:
-    """By how much each is ahead of the mean, round by round; nothing if there was no round."""
-    rounds = list(zip(*points, strict=False))
-    middles = [sum(one) / len(one) for one in rounds]
-    return [[own - middle for own, middle in zip(one, middles, strict=False)] for one in points if rounds]
+def halved(racing: list[Judged], manner: Manner, many: int) -> list[Judged]:
+    """Only so many, the best."""
+    if len(racing) <= many:
+        return racing
+    stand = standings(racing, manner)
+    ranked = sorted(range(len(racing)), key=lambda place: -stand[place])[:many]
+    return [racing[place] for place in sorted(ranked)]
 
 
 def drop(racing: list[Judged], manner: Manner) -> list[Judged]:
-    """Without those that are behind the best for sure."""
-    stand = standings(racing, manner)
-    best = max(points for points, _ in stand)
-    return [
-        one
-        for one, (points, error) in zip(racing, stand, strict=True)
-        if points == best or best - points < SURE * error
-    ]
+    """Without those that more rounds would not bring to the front."""
+    best = max(racing, key=lambda one: one.lead)
+    return [one for one in racing if one is best or not behind(one, best, manner)]
+
+
+def behind(one: Judged, best: Judged, manner: Manner) -> bool:
+    """The fewer rounds there were, the more it counts how much games usually differ."""
+    gaps = [more - less for more, less in zip(best.leads, one.leads, strict=True)]
+    rounds = len(gaps)
+    if rounds < FEW:
+        return False
+    middle = sum(gaps) / rounds
+    squares = sum((gap - middle) ** 2 for gap in gaps) + GUESSED * manner.ripple**2
+    return middle > SURE * math.sqrt(squares / (rounds - 1 + GUESSED) / rounds)
 
 
 def weigh(judged: list[Judged], racing: list[Judged], manner: Manner) -> None:
     """What answers are worth after all: points behind the best of those that are left, which has 0."""
     stand = standings(racing, manner)
-    top = max(points for points, _ in stand)
-    for one, (points, _) in zip(racing, stand, strict=True):
+    top = max(stand)
+    for one, points in zip(racing, stand, strict=True):
         one.worth = points - top
     best = max(racing, key=lambda one: one.worth)
     for one in judged:
         if one not in racing:
             own, other = standings([one, best], manner)
-            one.worth = min(own.points - other.points, 0.0)
+            one.worth = min(own - other, 0.0)

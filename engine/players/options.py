@@ -27,6 +27,15 @@ def names_of(g: Game, seat: int, question: Question, legal: list[str]) -> list[N
     return [namer(g, seat, question, pick) for pick in legal]
 
 
+def depends_on(g: Game, seat: int, question: Question) -> str | None:
+    """What the names of options depend on beside their ids; None if on too much to remember them."""
+    namer = NAMERS.get(question.kind, _any)
+    if namer is _action:
+        place = g.state.players[seat].place
+        return g.state.buildings.get(place) or _alike(place)
+    return "" if namer in BY_ID else None
+
+
 def _alike(name: str) -> str:
     return name if name.startswith(NUMBERED) else name.rstrip("0123456789")
 
@@ -121,3 +130,4 @@ NAMERS: dict[str, Namer] = {
     "trade": _tile,
     "join": _join,
 }
+BY_ID = {_any, _hire, _auxiliary, _foresight, _card, _join}  # that look at nothing else

@@ -1,8 +1,8 @@
 """The AI players by name, as tables and the command line ask for them.
 
 A name is a level or a kind of player, perhaps with a temperament and a budget: `hard`, `hard-builder`,
-`strong:200`. Levels differ in how long they think and how much they waver, never in what they may see: `easy`
-and `medium` play by an instinct that wavers, the others play games on in thought before they choose.
+`strong:200`. Levels differ in how long they think and how much they waver, never in what they may see:
+`medium` plays by instinct and `easy` by one that wavers, the others play games on in thought first.
 """
 
 from __future__ import annotations
@@ -32,9 +32,10 @@ Clock = Callable[[], float]
 LEVELS = ("easy", "medium", "hard", "expert")
 NAMES = ("random", "quick", "greedy", "strong", *LEVELS)
 TEMPERAMENTS = ("builder", "cattle", "railways")
-BUDGETS = {"hard": 250}  # milliseconds; all others have as much as the strong player
-ROUNDS = {"hard": Manner().glances}  # so that it is as strong on a slow machine
-WAVERS = {"easy": 4.3, "medium": 2.5}
+BUDGETS = {"hard": 250}  # milliseconds at most; all others have as much as the strong player
+ROUNDS = {"hard": 4}  # that are played on after each answer, so that it is as strong on a slow machine
+MANNERS = {"hard": Manner(turns=4)}
+WAVERS = {"easy": 1.0}
 
 
 def make_player(
@@ -59,14 +60,20 @@ def make_player(
     given = float(budget) if budget else milliseconds
     if level == "random":
         return RandomPlayer(seed)
-    if level == "quick":
+    if level in ("quick", "medium"):
         return Quick(policy)
     if level == "greedy":
         return Greedy(worth)
     if level in WAVERS:
         return Quick(policy, wavers=WAVERS[level], seed=seed)
     usual = BUDGETS.get(level, DEFAULT_MILLISECONDS)
-    return Strong(given if given is not None else usual, rounds=ROUNDS.get(level), policy=policy, clock=clock)
+    return Strong(
+        given if given is not None else usual,
+        rounds=ROUNDS.get(level),
+        manner=MANNERS.get(level),
+        policy=policy,
+        clock=clock,
+    )
 
 
 @cache

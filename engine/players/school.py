@@ -49,8 +49,8 @@ if TYPE_CHECKING:
     Flags = NDArray[np.bool_]
 
 FIRST_DEAL = 90_000_000  # far from those of matches and of tuning
-SEEN, GRASPED = 160, 96  # numbers that the instinct makes of a position, and of those
-LAYERS = (128, 48)  # of the foresight
+SEEN, GRASPED = 256, 128  # numbers that the instinct makes of a position, and of those
+LAYERS = (320, 96)  # of the foresight
 MOST_NAMES = 1600
 BY_NAME = ("move", "action")  # what is judged by names alone: what it is worth by hand takes too long
 REACH = 0.9  # how much of what happens a turn later is due to this one
@@ -59,6 +59,8 @@ STEADY = 0.97  # how much of what players are given stays as it was, round after
 PASSES = 2  # over all games of a round
 MANY = 10_000  # choices that are learnt from at once
 PIECE = 1500  # positions that foresight learns from at once
+CERTAIN = 0.98  # chance of a choice from which there is hardly anything to learn
+FEW = 5  # one in so many of those is learnt from, and counts for them all
 LONGEST = 1000  # no game has so many turns
 
 
@@ -129,15 +131,16 @@ class School:
         self.others.append(Instinct(self.hand, Net.of(learnt), self.features))
 
     def _go_on_from(self, learnt: Learnt) -> None:
+        """What is known fills a corner of larger networks, of which nobody is to notice the rest at first."""
         known = learnt.numbers(INSTINCT)
         self.names = Growing(learnt.words(NAMES))
-        for name in ("rows", "base"):
-            self.weights[name][: len(self.names)] = known[name][: len(self.names)]
-        self.weights |= {name: known[name] for name in ("see", "bias", "grasp", "grasp_bias")}
+        for name in ("see", "bias", "grasp", "grasp_bias", "rows", "base"):
+            lay_into(self.weights[name], known[name], rows=name == "grasp")
         for kind, trust in zip(learnt.words(KINDS), known["trust"], strict=True):
             if kind in self.kinds:
                 self.weights["trust"][self.kinds.index(kind)] = trust
-        self.foresight = Network(learnt.numbers(FORESIGHT))
+        for name, one in learnt.numbers(FORESIGHT).items():
+            lay_into(self.foresight.weights[name], one, rows=name in ("w2", "w3"))
 
     def learnt(self) -> Learnt:
         """What players need of it."""
@@ -226,12 +229,15 @@ class School:
 
     def _improve(self, whole: Choices, ahead: Array, lesson: Lesson) -> float:
         """Make likelier what went better than foreseen. Returns how open choices were."""
-        chance = whole.chances(self.weights).of
-        before = chance[whole.taken]
-        for some in self._pieces(len(before)):
-            slopes = whole.some(some).slopes(self.weights, ahead[some], before[some], lesson.wonder)
+        chance = whole.decisions.chance
+        certain = chance > CERTAIN
+        some = ~certain | (np.random.default_rng(self.rounds).random(len(chance)) < 1 / FEW)
+        part = whole.some(some)
+        ahead = np.where(certain, FEW * ahead, ahead)[some].astype(np.float32)
+        for piece in self._pieces(len(ahead)):
+            slopes = part.some(piece).slopes(self.weights, ahead[piece], lesson.wonder)
             self.adam.step(self.weights, slopes, lesson.rate)
-        return -float(np.sum(chance * np.log(chance + SMALLEST)) / len(before))
+        return -float(np.log(chance).mean())
 
     def _foresee(self, rows: Array, ends: Array) -> None:
         dice = np.random.default_rng(self.rounds)
@@ -285,6 +291,13 @@ class School:
             (INSTINCT, self.weights, self.adam),
             (FORESIGHT, self.foresight.weights, self.foresight_adam),
         ]
+
+
+def lay_into(weights: Array, known: Array, *, rows: bool) -> None:
+    """Lay what is known into the corner of a larger array. With `rows`, those behind it count for nothing."""
+    if rows:
+        weights[len(known) :] = 0
+    weights[tuple(slice(size) for size in known.shape)] = known
 
 
 class Turns(NamedTuple):

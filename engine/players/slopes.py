@@ -103,15 +103,14 @@ class Choices:
         odds = np.exp(to - best[self.whose])
         return Chances(odds / np.add.reduceat(odds, self.starts)[self.whose], seen, grasped, table, views)
 
-    def slopes(self, weights: Weights, ahead: Array, before: Array, wonder: float) -> Weights:
+    def slopes(self, weights: Weights, ahead: Array, wonder: float) -> Weights:
         """Towards what turned out better than expected, as far as one may go at once.
 
-        `ahead` says by how much, `before` how likely the choice was when it was made. With `wonder` it goes
-        on trying things.
+        `ahead` says by how much. With `wonder` it goes on trying things.
         """
         now = self.chances(weights)
         chance = now.of
-        ratio = chance[self.taken] / before
+        ratio = chance[self.taken] / self.decisions.chance
         stale = ((ratio > 1 + CLIP) & (ahead > 0)) | ((ratio < 1 - CLIP) & (ahead < 0))
         pull = np.where(stale, 0, ratio * ahead)
         push = -pull[self.whose] * chance

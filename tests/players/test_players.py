@@ -11,10 +11,11 @@ from data.texts import languages, say
 from engine import BadSave, Game, Setup
 from engine.players.arena import Arena, Task, arena, play
 from engine.players.basics import AiPlayer, RandomPlayer
+from engine.players.foresight import Foresight
 from engine.players.greedy import Greedy
 from engine.players.hints import hints
 from engine.players.instinct import instinct_of, make_instinct
-from engine.players.judge import FEW, Judge, Judged, Manner, Witness, believed, drop, seen, weigh
+from engine.players.judge import FEW, Judge, Judged, Manner, drop, far, halved, left, weigh
 from engine.players.match import Match, Played, wilson
 from engine.players.policy import play_out, read_traits
 from engine.players.quick import Quick
@@ -283,6 +284,25 @@ def test_answers_that_are_behind_for_sure_are_dropped():
     assert drop([bad, close, good], Manner()) == [close, good]
 
 
+def test_nothing_is_given_up_after_a_few_rounds():
+    good, bad = after([20.0] * (FEW - 1)), after([0.0] * (FEW - 1))
+    assert drop([good, bad], Manner()) == [good, bad]
+
+
+def test_half_of_the_answers_are_given_up_whenever_as_much_of_the_time_has_gone():
+    assert [left(8, spent) for spent in (0.0, 0.3, 0.34, 0.6, 0.67, 1.0, 2.0)] == [8, 8, 4, 4, 2, 2, 2]
+    assert [left(5, spent) for spent in (0.0, 0.4, 0.7, 1.0)] == [5, 3, 2, 2]
+    assert [left(many, 1.0) for many in (1, 2, 3)] == [1, 2, 2]
+    best, good, fair, bad = (after([lead] * 6) for lead in (5.0, 4.0, 1.0, 0.0))
+    assert halved([bad, good, best, fair], Manner(), 2) == [good, best]
+    assert halved([bad, good], Manner(), 2) == [bad, good]
+
+
+def test_the_more_time_there_is_the_farther_games_are_played_on():
+    assert [far(seconds) for seconds in (-1.0, 0.0, 0.05, 0.5, 2.0)] == [1, 1, 4, 8, 12]
+    assert far(None) == far(0.5)
+
+
 def test_a_few_games_do_not_make_up_for_what_instinct_says():
     few, many = after([3.0] * FEW, -2.0), after([3.0] * 200, -2.0)
     for one, better in ((few, False), (many, True)):
@@ -293,55 +313,41 @@ def test_a_few_games_do_not_make_up_for_what_instinct_says():
 
 
 def test_foresight_is_off_however_often_it_is_asked():
-    little, lot = seen([4.0] * 2, 2.0, 1.0), seen([4.0] * 4000, 2.0, 1.0)
-    assert little.points == lot.points == 4
-    assert little.error > lot.error == pytest.approx(1.0, abs=0.01)
-    assert seen([4.0] * 4000, 2.0).error < 0.1
-    assert seen([24.0, -16.0] * 9, 2.0).error > seen([5.0, 3.0] * 9, 2.0).error
-
-
-def test_each_witness_counts_by_how_sure_it_is():
-    assert believed([Witness(-1.0, 2.0)]) == (-1.0, 2.0)
-    points, error = believed([Witness(0.0, 2.0), Witness(4.0, 1.0)])
-    assert points == pytest.approx(3.2)
-    assert error < 1
-
-
-def test_ends_overrule_foresight():
-    foreseen, played = after([3.0] * 40), after([0.0] * 40)
-    pair = [foreseen, played]
-    weigh(pair, pair, Manner())
-    assert foreseen.worth == 0 > played.worth
-    foreseen.ends, played.ends = [-6.0, -4.0] * 15, [6.0, 4.0] * 15
-    weigh(pair, pair, Manner())
-    assert played.worth == 0 > foreseen.worth
+    """So the more it may be off, the more it takes to overrule instinct."""
+    for blur, better in ((0.5, True), (6.0, False)):
+        habit, one = after([0.0] * 4000), after([3.0] * 4000, -2.0)
+        weigh([habit, one], [habit, one], Manner(doubt=1.5, blur=blur))
+        assert (one.worth > habit.worth) is better
 
 
 def test_an_answer_that_was_dropped_is_no_better_than_the_best():
     best, gone = after([2.0] * 9), after([9.0, -9.0, 9.0, 9.0], -1.0)
-    best.ends = [3.0, 4.0]
     weigh([best, gone], [best], Manner())
     assert gone.worth <= best.worth == 0
 
 
-def test_rounds_after_the_glances_are_played_to_the_end(name):
+def test_games_are_played_on_for_as_many_turns_as_it_is_told(name, monkeypatch):
     (game,) = at_decisions(name, seed=14, every=19, most=1)
-    manner = Manner(least=0.0, most=2, glances=2, turns=1)
-    for one in Judge(name, manner).compare(game, game.decision.seat, None, rounds=3, parts=True):
-        assert len(one.leads) == 3
-        assert len(one.ends) == 1
-        assert one.ends[0] == int(one.ends[0]), "the score sheet of a game that ended"
+    seen = []
+
+    def lead(self: Foresight, twin: Game, seat: int, rival: float) -> float:
+        seen.append(twin.turn - game.turn)
+        return 0.0
+
+    monkeypatch.setattr(Foresight, "lead", lead)
+    for turns in (1, 3):
+        manner = Manner(least=0.0, most=2, turns=turns)
+        Judge(name, manner).compare(game, game.decision.seat, None, rounds=2)
+    assert seen == [2] * 4 + [6] * 4
 
 
-def test_it_ends_in_time_in_the_middle_of_a_game(name):
-    """A game that is played to its end takes longer than the budget: it looks at the clock on the way."""
+def test_only_whole_rounds_count_and_it_ends_in_time(name):
     (game,) = at_decisions(name, seed=14, every=3, most=1)
     ticks = iter(range(10**6))
-    judge = Judge(name, Manner(least=0.0, most=3, glances=0), clock=lambda: float(next(ticks)))
-    judged = judge.compare(game, game.decision.seat, 6.0)
-    assert all(not one.leads for one in judged)
+    judge = Judge(name, Manner(least=0.0, most=3), clock=lambda: float(next(ticks)))
+    judged = judge.compare(game, game.decision.seat, 5.0)
+    assert {len(one.leads) for one in judged} == {1}
     assert next(ticks) < 12
-    assert judged[0].habit
 
 
 def test_what_instinct_would_do_is_always_among_the_favourites(name):
