@@ -69,6 +69,7 @@ class Features:
         self.tasks = self._block("task", sorted(tasks))
         self.plain = len(self.names)
         self.names += PLAIN
+        self.by_ride = [self.plain + PLAIN.index(name) for name in BY_RIDE]
         self.near, self.longest = distances(catalog)
         self.rows_of_market = len(catalog.row_costs)
         if extra is not None:
@@ -92,6 +93,38 @@ class Features:
         if self.extra is not None:
             self.extra.add(g, seat, row)
         return row
+
+    def after_ride(self, row: Row, g: Game, seat: int) -> Row:
+        """The row of a position from that of the turn's beginning, with what a ride changes for that seat."""
+        player = g.state.players[seat]
+        row = row.copy()
+        for place in self.at.values():
+            row[place] = 0.0
+        spot = self.at.get(player.place)
+        if spot is not None:
+            row[spot] = 1.0
+        for place, number in zip(self.by_ride, self._ride(g, seat, player), strict=True):
+            row[place] = number
+        return row
+
+    def _ride(self, g: Game, seat: int, player: Player) -> Row:
+        """What changes by a ride, in the order of BY_RIDE."""
+        money, near = player.money, self.near
+        turns = steps_to_capital(g, player, player.place or self.catalog.trail.start) / step_limit(g, player)
+        here = near.get(player.place, 0.0)
+        ahead = 0
+        for space, owner in g.state.owners.items():
+            if owner == seat and near[space] > here:
+                ahead += 1
+        return [
+            money / 10,
+            min(money, 5) / 5,
+            max(0, money - 12) / 10,
+            turns / 4,
+            float(turns <= 1),
+            here,
+            ahead / 5,
+        ]
 
     def _herd(self, player: Player, row: Row) -> Row:
         cards, values = self.catalog.cards, self.breed_values
@@ -182,8 +215,7 @@ class Features:
             jobs = state.jobs[state.job_row]
             left = (self.rows_of_market - state.job_row) * count - len(jobs) + jobs.count(None)
         start = self.catalog.trail.start
-        steps = step_limit(g, player)
-        turns = steps_to_capital(g, player, player.place or start) / steps
+        own_money, poor, rich, turns, arriving, here, ahead = self._ride(g, seat, player)
         later = visits = workers = money = cards = discs = engine = 0.0
         soonest = 9.0
         for index, other in enumerate(state.players):
@@ -200,12 +232,7 @@ class Features:
                 discs += len(other.covered)
                 engine += self.catalog.railroad.progress[other.engine]
         rivals = count - 1
-        ahead = own = 0.0
-        here = self.near.get(player.place, 0.0)
-        for space, owner in state.owners.items():
-            if owner == seat:
-                own += 1
-                ahead += self.near[space] > here
+        own = list(state.owners.values()).count(seat)
         strong = 0
         for tiles in player.rows.values():
             for tile in tiles:
@@ -221,22 +248,22 @@ class Features:
             float(count == 3),
             float(count == 4),
             float(state.automa is not None),
-            player.money / 10,
-            min(player.money, 5) / 5,
-            max(0, player.money - 12) / 10,
+            own_money,
+            poor,
+            rich,
             player.grain / 5,
             player.certificates / 4,
             player.exchange / 2,
             player.visits / 5,
             float(player.job_token),
             self.catalog.railroad.progress[player.engine] / 20,
-            steps / 5,
+            step_limit(g, player) / 5,
             hand_limit(g, player) / 5,
-            turns / 4,
-            float(turns <= 1),
+            turns,
+            arriving,
             here,
             own / 5,
-            ahead / 5,
+            ahead,
             strong / 3,
             later / rivals / 4,
             soonest / 4,
@@ -274,6 +301,7 @@ PLAIN = [
     "soonest rival", "rival visits", "rival workers", "rival money", "rival deck", "rival discs",
     "rival engine", "rival buildings", "visits ahead", "played", "open", "objectives", "area",
 ]  # fmt: skip
+BY_RIDE = ["money", "poor", "rich", "turns", "arriving", "here", "ahead"]
 
 
 def distances(catalog: Catalog) -> tuple[dict[str, float], float]:

@@ -68,7 +68,9 @@ class Net:
         self.names = names
         self.kinds = {kind: number for number, kind in enumerate(kinds)}
         self.see, self.bias = weights["see"], weights["bias"]
-        self.grasp, self.grasp_bias = weights["grasp"], weights["grasp_bias"]
+        # One more than there are, which is always 1: what a row says there counts at any time.
+        self.grasp = np.pad(weights["grasp"], ((0, 0), (0, 1)))
+        self.grasp_bias = np.append(weights["grasp_bias"], np.float32(1))
         self.rows = np.column_stack([weights["rows"], weights["base"]])
         # In worths by hand, by kind of question; where there is none, nobody works them out.
         self.trust: list[float] = weights["trust"].tolist()
@@ -79,9 +81,12 @@ class Net:
         return Net(learnt.numbers(PART), Names(learnt.words(NAMES)), learnt.words(KINDS))
 
     def look(self, row: list[float]) -> Array:
-        found = np.ones(len(self.grasp_bias) + 1, np.float32)
-        seen = np.maximum(np.array(row, np.float32) @ self.see + self.bias, 0)
-        np.maximum(seen @ self.grasp + self.grasp_bias, 0, out=found[:-1])
+        seen: Array = np.array(row, np.float32) @ self.see
+        seen += self.bias
+        np.maximum(seen, 0, out=seen)
+        found: Array = seen @ self.grasp
+        found += self.grasp_bias
+        np.maximum(found, 0, out=found)
         return found
 
     def rows_of(self, g: Game, seat: int, question: Question, legal: list[str]) -> Known:
@@ -121,14 +126,15 @@ class Instinct:
     ) -> None:
         """`likes` is the hand-made policy of somebody with a temperament.
 
-        Who is hasty does not look again when money or cards have changed: a third faster, and about as good.
+        Who is hasty does not look again when money or cards have changed, and after a ride only at what
+        changes by it: a third faster, and about as good.
         """
         self.hand = hand
         self.net = net
         self.features = features
         self.likes = likes
         self.hasty = hasty
-        self._seen: tuple[Game, tuple[int | str, ...], Array] | None = None
+        self._seen: tuple[Game, tuple[int | str, ...], Array, list[float]] | None = None
 
     def choose(self, g: Game, question: Question, legal: list[str]) -> list[str]:
         leaning = self.leaning(g, question, legal) if len(legal) > 1 else None
@@ -168,8 +174,13 @@ class Instinct:
         seen = self._seen
         if seen is not None and seen[0] is g and seen[1] == key:
             return seen[2]
-        found = self.net.look(self.row(g, seat))
-        self._seen = g, key, found
+        rode = seen is not None and seen[0] is g and seen[1][:2] == key[:2]
+        if self.hasty and seen is not None and rode and me.place != g.catalog.trail.capital:
+            row = self.features.after_ride(seen[3], g, seat)
+        else:
+            row = self.row(g, seat)
+        found = self.net.look(row)
+        self._seen = g, key, found, row
         return found
 
     def row(self, g: Game, seat: int) -> list[float]:

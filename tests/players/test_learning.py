@@ -35,6 +35,27 @@ def test_features_have_a_number_for_each_name_and_see_nothing_hidden(name):
         assert all(features.of(game.imagine(seat, other), index) == row for other in (2, 3))
 
 
+def test_after_a_ride_only_what_changes_by_it_is_looked_at_again(name):
+    features, rides = features_of(name), 0
+    for game in at_decisions(name, seed=5, every=3, most=60):
+        decision = game.decision
+        index = game.seats.index(decision.seat)
+        before = features.of(game, index)
+        for pick in decision.legal:
+            twin = game.copy()
+            twin.answer([pick])
+            if decision.kind != "move" or not pick.startswith("move:") or twin.turn != game.turn:
+                continue
+            if twin.state.players[index].place == game.catalog.trail.capital:
+                continue
+            row = dict(zip(features.names, features.after_ride(before, twin, index), strict=True))
+            fresh = dict(zip(features.names, features.of(twin, index), strict=True))
+            others = {"rival money", "farmer money"}  # who is paid for the way
+            assert {what for what in row if row[what] != fresh[what]} <= others
+            rides += row != fresh or before != list(row.values())
+    assert rides > 20
+
+
 def test_options_that_differ_have_different_names(name):
     for game in at_decisions(name, seed=6, every=3, most=60):
         question = game.state.agenda[-1]
