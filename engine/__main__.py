@@ -126,6 +126,11 @@ def run_tune(args: argparse.Namespace) -> int:
     return 0
 
 
+def prize(text: str) -> tuple[str, float]:
+    name, _, share = text.partition("=")
+    return name, float(share)
+
+
 def run_learn(args: argparse.Namespace) -> int:
     run = Path(args.run_file)
     try:
@@ -138,12 +143,20 @@ def run_learn(args: argparse.Namespace) -> int:
     except (BadSave, BadData) as error:
         print(error, file=sys.stderr)
         return 1
+    prizes = dict(args.prize)
+    unknown = prizes.keys() - set(school.categories)
+    if unknown:
+        print(
+            f"no such category: {', '.join(sorted(unknown))}; there are {', '.join(school.categories)}",
+            file=sys.stderr,
+        )
+        return 1
     report: dict[str, Any] = {}
     for _ in range(args.rounds):
         if school.rounds < args.follow:
             report = {"rounds": school.rounds + 1, "off": school.follow(args.games, bar)}
         else:
-            lesson = Lesson(args.rate, args.wonder, args.rival)
+            lesson = Lesson(args.rate, args.wonder, args.rival, prizes)
             report = school.round(args.games, bar, lesson)._asdict()
         school.save(run)
         print(json.dumps(report), file=sys.stderr, flush=True)
@@ -212,6 +225,14 @@ def parser() -> argparse.ArgumentParser:
     one.add_argument("--wonder", type=float, default=usual.wonder, help="more of it keeps choices open")
     one.add_argument(
         "--rival", type=float, default=usual.rival, help="what a point of the best rival counts against one"
+    )
+    one.add_argument(
+        "--prize",
+        type=prize,
+        nargs="*",
+        default=[],
+        metavar="CATEGORY=SHARE",
+        help="what counts more than it does, for a while: cities=1 doubles them",
     )
     one.add_argument(
         "--follow",

@@ -8,7 +8,9 @@ same games how they ended.
 
 What a rival ends with is mostly luck to a pupil, and drowns what its own choices did. So it first plays for
 its own points, and for the difference when it can play: that is learnt ten times as fast. Who only
-ever meets itself comes to rely on rivals that are in no hurry; so it is made to meet others as well.
+ever meets itself comes to rely on rivals that are in no hurry; so it is made to meet others as well. And who
+has found one way to play well never tries another that is worse until it is mastered; a prize for what it
+neglects, for a while, shows it the way.
 
 Players are given the average of the last rounds, which is steadier than any of them. All that a run needs to
 go on is in its file, written after every round.
@@ -17,6 +19,8 @@ go on is in its file, written after every round.
 from __future__ import annotations
 
 import random
+from collections.abc import Mapping
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, NamedTuple, cast
 from zipfile import BadZipFile
 
@@ -64,12 +68,16 @@ FEW = 5  # one in so many of those is learnt from, and counts for them all
 LONGEST = 1000  # no game has so many turns
 
 
+NO_PRIZES: Mapping[str, float] = MappingProxyType({})
+
+
 class Lesson(NamedTuple):
     """How a round is learnt from."""
 
     rate: float = 1.5e-3  # the lower, the smaller and surer are the steps
     wonder: float = 0.003  # how much it counts to keep choices open
     rival: float = 0.5  # how much of the best rival's points is taken off one's own
+    prizes: Mapping[str, float] = NO_PRIZES  # what counts more than it does, by category: 1 is twice
 
 
 class Report(NamedTuple):
@@ -165,8 +173,9 @@ class School:
         net = Net(self.weights, self.names, self.kinds)
         pupil = Pupil(self.hand, net, self.features, dice, self.others)
         diary, views, turns = self._play(pupil, games, progress)
-        foreseen = ahead_of(self.foresight.foresee(turns.rows), lesson.rival)
-        became = ahead_of(turns.ends, lesson.rival)
+        counts = np.array([1 + lesson.prizes.get(name, 0) for name in self.categories], np.float32)
+        foreseen = ahead_of(self.foresight.foresee(turns.rows), counts, lesson.rival)
+        became = ahead_of(turns.ends, counts, lesson.rival)
         ahead = advantages(foreseen, became, turns.seats, REACH)[turns.which][diary.decisions.view]
         ahead = (ahead - ahead.mean()) / (ahead.std() + 1e-6)
         wonder = self._improve(Choices(views.rows, diary.decisions, diary.options), ahead, lesson)
@@ -317,7 +326,7 @@ def turns_of(diary: Diary, views: Views) -> Turns:
     return Turns(views.rows[first], ends, seats, which)
 
 
-def ahead_of(ends: Array, rival: float) -> Array:
-    """What is played for: one's own points, less a share of the best rival's."""
-    found: Array = ends[:, :-1].sum(axis=1) - np.float32(rival) * ends[:, -1]
+def ahead_of(ends: Array, counts: Array, rival: float) -> Array:
+    """What is played for: one's own points as they count by category, less a share of the best rival's."""
+    found: Array = ends[:, :-1] @ counts - np.float32(rival) * ends[:, -1]
     return found

@@ -10,6 +10,7 @@ import numpy as np
 import pytest
 
 from engine import BadData, BadSave, Game, Setup
+from engine.__main__ import main
 from engine.games import kit_of, rules_of
 from engine.players import diary as diaries
 from engine.players import school as lessons
@@ -182,6 +183,24 @@ def test_choices_that_were_certain_are_learnt_from_now_and_then(name, monkeypatc
     ahead = np.ones(len(decisions.kind), np.float32)
     school._improve(Choices(views.rows, decisions, options), ahead, lessons.Lesson())
     assert sum(seen) < 0.8 * lessons.PASSES * len(decisions.kind)
+
+
+def test_a_prize_makes_a_category_count_for_more():
+    ends = np.array([[10, 2, 30], [4, 8, 30]], np.float32)
+    assert lessons.ahead_of(ends, np.array([1, 1], np.float32), 0.5).tolist() == [-3, -3]
+    assert lessons.ahead_of(ends, np.array([1, 3], np.float32), 0.5).tolist() == [1, 13]
+
+
+def test_a_prize_needs_a_category_that_there_is(name, tmp_path, capsys):
+    run = str(tmp_path / "run")
+    assert main(["learn", "--game", name, "--run", run, "--rounds", "0", "--prize", "cows=1"]) == 1
+    assert "cows" in capsys.readouterr().err
+    assert (
+        main(["learn", "--game", name, "--run", run, "--rounds", "1", "--games", "2", "--prize", "cities=1"])
+        == 0
+    )
+    with pytest.raises(SystemExit):
+        main(["learn", "--game", name, "--run", run, "--prize", "cities"])
 
 
 def test_what_was_learnt_goes_on_in_larger_networks_as_if_nothing_had_happened(name, monkeypatch):
