@@ -2,7 +2,7 @@
 
 A name is a level or a kind of player, perhaps with a temperament and a budget: `hard`, `hard-builder`,
 `strong:200`. Levels differ in how long they think and how much they waver, never in what they may see:
-`medium` plays by instinct and `easy` by one that wavers, the others play games on in thought first.
+`easy` and `medium` play by an instinct that wavers, the others play games on in thought first.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ TEMPERAMENTS = ("builder", "cattle", "railways")
 BUDGETS = {"hard": 250}  # milliseconds at most; all others have as much as the strong player
 ROUNDS = {"hard": 4}  # that are played on after each answer, so that it is as strong on a slow machine
 MANNERS = {"hard": Manner(turns=4)}
-WAVERS = {"easy": 2.0}
+WAVERS = {"easy": 2.75, "medium": 1.0}
 
 
 def make_player(
