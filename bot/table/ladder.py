@@ -16,10 +16,11 @@ from bot.table.context import TableContext
 from bot.table.errors import Refusal
 from engine import GAMES
 
-#: How strong players made of code are taken to be, on openskill's scale, where a newcomer has 25.
+#: How strong players made of code are, on openskill's scale, where a newcomer has 25: by games against each other
+#: (who is stronger by 3 wins seven of ten).
 ANCHORS = {
-    **{"easy": 15.0, "greedy": 18.0, "medium": 20.0, "hard": 25.0, "strong": 27.0, "expert": 30.0},
-    **{"automa:easy": 15.0, "automa:medium": 20.0, "automa:hard": 25.0, "automa:very_hard": 30.0},
+    **{"greedy": 17.0, "easy": 20.0, "medium": 23.0, "hard": 27.0, "strong": 30.0, "expert": 30.0},
+    **{"automa:easy": 15.0, "automa:medium": 25.0, "automa:hard": 28.0, "automa:very_hard": 32.0},
 }
 _ANCHORED = 1.0  # how unsure an anchor is
 SURE = 7.0  # the uncertainty below which somebody is shown: after about eight games; it begins with 8.3
