@@ -31,7 +31,7 @@ PART = "instinct"
 NAMES, KINDS = "instinct/names", "instinct/kinds"
 LEAST = -5.0  # points behind the best option that count
 MOST_KNOWN = 4000  # sets of options that are remembered
-LIKING = 2.0  # how much more somebody leans to what is worth a point more to their temperament
+LIKING = 2.5  # how much more somebody leans to what is worth a point more to their temperament
 
 
 class Leaning(NamedTuple):
