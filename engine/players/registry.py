@@ -35,7 +35,7 @@ TEMPERAMENTS = ("builder", "cattle", "railways")
 BUDGETS = {"hard": 250}  # milliseconds at most; all others have as much as the strong player
 ROUNDS = {"hard": 4}  # that are played on after each answer, so that it is as strong on a slow machine
 MANNERS = {"hard": Manner(turns=4)}
-WAVERS = {"easy": 2.75, "medium": 1.0}
+WAVERS = {"easy": 2.5, "medium": 1.0}
 
 
 def make_player(
