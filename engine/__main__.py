@@ -200,7 +200,7 @@ def parser() -> argparse.ArgumentParser:
     one.add_argument("--games", type=int, default=100)
     one.add_argument("--seed", type=int, default=1, help="of the first deal; the others count up")
     one.add_argument(
-        "--ms", type=float, default=50, help="of processor time, for players that name no budget"
+        "--ms", type=float, help="of processor time, for players that name no budget (as at tables)"
     )
     one.add_argument("--processes", type=int, default=1)
     one.add_argument("--stop", action="store_true", help="as soon as the answer is known")

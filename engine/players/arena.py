@@ -38,7 +38,7 @@ class Task(msgspec.Struct, frozen=True):
     first: int
     players: int = 2
     automa: str = ""
-    milliseconds: float = 50.0
+    milliseconds: float | None = None
 
 
 class Arena(msgspec.Struct, frozen=True):
@@ -51,7 +51,7 @@ class Arena(msgspec.Struct, frozen=True):
     seed: int = 1  # of the first deal; the others count up
     players: int = 2
     automa: str = ""  # the level of the automa that is b, in a solo game
-    milliseconds: float = 50.0  # for players that name no budget
+    milliseconds: float | None = None  # for players that name no budget; None: what they have at tables
     processes: int = 1
     stop: bool = False  # as soon as the answer is known
     out: Path | None = None  # where games are kept
