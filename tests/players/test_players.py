@@ -119,6 +119,19 @@ def test_a_match_over_processes_plays_the_same_games():
     assert {(one.deal, one.first): (one.a, one.b) for one in shared.played} == key
 
 
+def test_in_a_match_players_have_the_time_that_they_have_at_tables(monkeypatch):
+    times = []
+
+    def made(name, *, milliseconds, **rest):
+        times.append((name, milliseconds))
+        return make_player("random", **rest)
+
+    monkeypatch.setattr("engine.players.arena.make_player", made)
+    arena(Arena("original", "hard", "expert", games=1))
+    arena(Arena("original", "hard", "expert", games=1, milliseconds=20))
+    assert times == [("hard", None), ("expert", None), ("hard", 20), ("expert", 20)]
+
+
 def test_a_match_stops_when_the_answer_is_known():
     match = arena(Arena("original", "quick", "random", games=40, stop=True))
     assert 8 <= match.games < 40
