@@ -9,6 +9,7 @@ from __future__ import annotations
 import gzip
 import json
 import random
+import sqlite3
 from collections.abc import AsyncIterator
 from copy import deepcopy
 from pathlib import Path
@@ -57,6 +58,9 @@ def test_the_export_of_a_finished_game_is_confirmed_by_a_replay() -> None:
 async def house(tmp_path: Path) -> AsyncIterator[LocalBot]:
     for name in ("tropero.db", "world.db"):
         (tmp_path / name).write_bytes(gzip.decompress((HERE / f"{name}.gz").read_bytes()))
+    with sqlite3.connect(tmp_path / "tropero.db") as link:  # or the lobby, opened long ago, would be closed
+        link.execute("UPDATE tables SET touched_at = unixepoch() WHERE state = 'lobby'")
+    link.close()
     async with local_bot(tmp_path, file=tmp_path / "world.db") as house:
         yield house
 

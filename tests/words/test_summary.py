@@ -178,11 +178,11 @@ async def test_every_turn_is_told_under_its_number_and_name(tmp_path: Path) -> N
         await play_on(house, table, ana, upto=3)
         (told,) = await until(house.fake, lambda: [m for m in ana.messages(thread) if "turn 1" in m.content])
         assert told.content.startswith("-# turn 1\n**Ana** ")
-        assert "\n-# turn 2\n**Pedro (medium)** " in told.content
+        assert "\n-# turn 2\n**Pedro (easy)** " in told.content
         log = (await ana.slash(thread, "log")).content.split("\n")
-        assert log[0].startswith("-# 1 · You ") and log[1].startswith("-# 2 · **Pedro (medium)** ")
+        assert log[0].startswith("-# 1 · You ") and log[1].startswith("-# 2 · **Pedro (easy)** ")
         panel = (await ana.slash(thread, "hand")).message
-        assert panel is not None and "↻ Pedro (medium)" in panel.content
+        assert panel is not None and "↻ Pedro (easy)" in panel.content
         (more,) = parts(panel, "h")
         story = (await ana.click(panel, custom_id=more["custom_id"])).content.split("\n")
         assert story[0] == "**Since your last turn:**"
