@@ -19,8 +19,8 @@ from engine import GAMES
 #: How strong players made of code are, on openskill's scale, where a newcomer has 25, by games against
 #: each other: who is stronger by 3 wins seven of ten.
 ANCHORS = {
-    **{"greedy": 17.0, "easy": 20.0, "medium": 23.0, "hard": 27.0, "strong": 30.0, "expert": 30.0},
-    **{"automa:easy": 15.0, "automa:medium": 25.0, "automa:hard": 28.0, "automa:very_hard": 32.0},
+    **{"greedy": 9.0, "easy": 20.0, "medium": 24.0, "hard": 27.0, "strong": 28.0, "expert": 28.0},
+    **{"automa:easy": 15.0, "automa:medium": 25.0, "automa:hard": 28.0, "automa:very_hard": 33.0},
 }
 _ANCHORED = 1.0  # how unsure an anchor is
 SURE = 7.0  # the uncertainty below which somebody is shown: after about eight games; it begins with 8.3

@@ -19,7 +19,6 @@ go on is in its file, written after every round.
 from __future__ import annotations
 
 import random
-from collections.abc import Mapping
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, NamedTuple, cast
 from zipfile import BadZipFile
@@ -41,7 +40,7 @@ from engine.players.slopes import SMALLEST, Adam, Choices, advantages, of_foresi
 from engine.players.thinking import no_collector
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Callable, Iterator, Mapping
     from pathlib import Path
 
     from numpy.typing import NDArray
@@ -68,16 +67,13 @@ FEW = 5  # one in so many of those is learnt from, and counts for them all
 LONGEST = 1000  # no game has so many turns
 
 
-NO_PRIZES: Mapping[str, float] = MappingProxyType({})
-
-
 class Lesson(NamedTuple):
     """How a round is learnt from."""
 
     rate: float = 1.5e-3  # the lower, the smaller and surer are the steps
     wonder: float = 0.003  # how much it counts to keep choices open
     rival: float = 0.5  # how much of the best rival's points is taken off one's own
-    prizes: Mapping[str, float] = NO_PRIZES  # what counts more than it does, by category: 1 is twice
+    prizes: Mapping[str, float] = MappingProxyType({})  # by category, what counts more: 1 is twice
 
 
 class Report(NamedTuple):

@@ -11,12 +11,10 @@ from data.texts import languages, say
 from engine import BadSave, Game, Setup
 from engine.players.arena import Arena, Task, arena, play
 from engine.players.basics import AiPlayer, RandomPlayer
-from engine.players.foresight import Foresight
 from engine.players.greedy import Greedy
 from engine.players.hints import hints
 from engine.players.instinct import instinct_of, make_instinct
-from engine.players.judge import FEW, Judge, Judged, Manner, drop, far, halved, left, weigh
-from engine.players.match import Match, Played, wilson
+from engine.players.judge import Judge, Manner
 from engine.players.policy import play_out, read_traits
 from engine.players.quick import Quick
 from engine.players.registry import (
@@ -88,62 +86,6 @@ def test_greedy_beats_random(name):
     match = arena(Arena(name, "greedy", "random", games=2))
     assert match.a_wins == 2
     assert match.report()["games"] == 2
-
-
-def test_a_solo_match_counts_the_automa_as_b(name):
-    match = arena(Arena(name, "random", "random", games=3, automa="very_hard"))
-    assert match.b_wins == 3
-
-
-def test_a_match_of_three_seats_each_deal_once_for_every_seat():
-    match = arena(Arena("original", "random", "random", games=5, players=3))
-    assert [(one.deal, one.first) for one in match.played] == [(1, 0), (1, 1), (1, 2), (2, 0), (2, 1)]
-
-
-def test_a_match_goes_on_from_what_was_kept(tmp_path):
-    out = tmp_path / "games.jsonl"
-    whole = arena(Arena("original", "random", "random", games=4))
-    arena(Arena("original", "random", "random", games=3, out=out))
-    counted: list[int] = []
-    again = arena(
-        Arena("original", "random", "random", games=4, out=out), lambda done, _: counted.append(done)
-    )
-    assert counted == [4]
-    assert [(one.a, one.b) for one in again.played] == [(one.a, one.b) for one in whole.played]
-
-
-def test_a_match_over_processes_plays_the_same_games():
-    alone = arena(Arena("original", "random", "random", games=4))
-    shared = arena(Arena("original", "random", "random", games=4, processes=2))
-    key = {(one.deal, one.first): (one.a, one.b) for one in alone.played}
-    assert {(one.deal, one.first): (one.a, one.b) for one in shared.played} == key
-
-
-def test_in_a_match_players_have_the_time_that_they_have_at_tables(monkeypatch):
-    times = []
-
-    def made(name, *, milliseconds, **rest):
-        times.append((name, milliseconds))
-        return make_player("random", **rest)
-
-    monkeypatch.setattr("engine.players.arena.make_player", made)
-    arena(Arena("original", "hard", "expert", games=1))
-    arena(Arena("original", "hard", "expert", games=1, milliseconds=20))
-    assert times == [("hard", None), ("expert", None), ("hard", 20), ("expert", 20)]
-
-
-def test_a_match_stops_when_the_answer_is_known():
-    match = arena(Arena("original", "quick", "random", games=40, stop=True))
-    assert 8 <= match.games < 40
-    assert match.decided()
-
-
-def test_a_match_is_not_decided_by_a_few_games():
-    assert not Match(2, [Played(n, 0, 10, 5, 5.0) for n in range(5)]).decided()
-    assert Match(2, [Played(n, 0, 10, 5, 5.0) for n in range(20)]).decided()
-    # One win in three is what anybody has with three players.
-    even = [Played(n, n % 3, 10, 5 if n % 3 == 0 else 15, 8.0) for n in range(30)]
-    assert not Match(3, even).decided()
 
 
 def test_a_budget_goes_with_the_name():
@@ -284,99 +226,6 @@ def test_every_category_can_be_the_reason_of_a_hint(name, language):
         assert say(language, f"hint-{category}")
 
 
-def after(leads: list[float], start: float = 0.0) -> Judged:
-    one = Judged((f"{leads} {start}",), start)
-    one.leads = leads
-    return one
-
-
-def test_answers_that_are_behind_for_sure_are_dropped():
-    leads = [5.0, 9.0, 1.0, 6.0, 5.0] * 8
-    good, close = after(leads), after([lead - 0.5 + (-1) ** n for n, lead in enumerate(leads)])
-    bad = after([lead - 9 - 0.1 * n for n, lead in enumerate(leads)])
-    assert drop([bad, close, good], Manner()) == [close, good]
-
-
-def test_nothing_is_given_up_after_a_few_rounds():
-    good, bad = after([20.0] * (FEW - 1)), after([0.0] * (FEW - 1))
-    assert drop([good, bad], Manner()) == [good, bad]
-
-
-def test_half_of_the_answers_are_given_up_whenever_as_much_of_the_time_has_gone():
-    assert [left(8, spent) for spent in (0.0, 0.3, 0.34, 0.6, 0.67, 1.0, 2.0)] == [8, 8, 4, 4, 2, 2, 2]
-    assert [left(5, spent) for spent in (0.0, 0.4, 0.7, 1.0)] == [5, 3, 2, 2]
-    assert [left(many, 1.0) for many in (1, 2, 3)] == [1, 2, 2]
-    best, good, fair, bad = (after([lead] * 6) for lead in (5.0, 4.0, 1.0, 0.0))
-    assert halved([bad, good, best, fair], Manner(), 2) == [good, best]
-    assert halved([bad, good], Manner(), 2) == [bad, good]
-
-
-def test_the_more_time_there_is_the_farther_games_are_played_on():
-    assert [far(seconds) for seconds in (-1.0, 0.0, 0.05, 0.5, 2.0)] == [1, 1, 4, 8, 12]
-    assert far(None) == far(0.5)
-
-
-def test_a_few_games_do_not_make_up_for_what_instinct_says():
-    few, many = after([3.0] * FEW, -2.0), after([3.0] * 200, -2.0)
-    for one, better in ((few, False), (many, True)):
-        habit = after([0.0] * len(one.leads))
-        weigh([habit, one], [habit, one], Manner(doubt=1.5, blur=0.5, ripple=6.0))
-        assert (one.worth > habit.worth) is better
-        assert max(one.worth, habit.worth) == 0
-
-
-def test_foresight_is_off_however_often_it_is_asked():
-    """So the more it may be off, the more it takes to overrule instinct."""
-    for blur, better in ((0.5, True), (6.0, False)):
-        habit, one = after([0.0] * 4000), after([3.0] * 4000, -2.0)
-        weigh([habit, one], [habit, one], Manner(doubt=1.5, blur=blur))
-        assert (one.worth > habit.worth) is better
-
-
-def test_an_answer_that_was_dropped_is_no_better_than_the_best():
-    best, gone = after([2.0] * 9), after([9.0, -9.0, 9.0, 9.0], -1.0)
-    weigh([best, gone], [best], Manner())
-    assert gone.worth <= best.worth == 0
-
-
-def test_games_are_played_on_for_as_many_turns_as_it_is_told(name, monkeypatch):
-    (game,) = at_decisions(name, seed=14, every=19, most=1)
-    seen = []
-
-    def lead(self: Foresight, twin: Game, seat: int, rival: float) -> float:
-        seen.append(twin.turn - game.turn)
-        return 0.0
-
-    monkeypatch.setattr(Foresight, "lead", lead)
-    for turns in (1, 3):
-        manner = Manner(least=0.0, most=2, turns=turns)
-        Judge(name, manner).compare(game, game.decision.seat, None, rounds=2)
-    assert seen == [2] * 4 + [6] * 4
-
-
-def test_only_whole_rounds_count_and_it_ends_in_time(name):
-    (game,) = at_decisions(name, seed=14, every=3, most=1)
-    ticks = iter(range(10**6))
-    judge = Judge(name, Manner(least=0.0, most=3), clock=lambda: float(next(ticks)))
-    judged = judge.compare(game, game.decision.seat, 5.0)
-    assert {len(one.leads) for one in judged} == {1}
-    assert next(ticks) < 12
-
-
-def test_what_instinct_would_do_is_always_among_the_favourites(name):
-    for game in at_decisions(name, seed=14, every=31, most=3):
-        judged = Judge(name).compare(game, game.decision.seat, None, rounds=1)
-        (habit,) = [one for one in judged if one.habit]
-        twin = game.imagine(game.decision.seat, 5)
-        assert list(habit.picks) == instinct_of(name).choose(twin, twin.state.agenda[-1], twin.legal)
-
-
-def test_without_time_it_does_what_instinct_says(name):
-    for game in at_decisions(name, seed=14, every=31, most=3):
-        judged = Judge(name).compare(game, game.decision.seat, -1.0)
-        assert judged[0].habit
-
-
 def test_shaken_weights_keep_their_names(name):
     weights = read_weights(name)
     moved = changed(weights, shaken(list(weights), 1))
@@ -417,9 +266,3 @@ def test_tuning_goes_on_from_its_checkpoint(what, tmp_path):
     assert told[0]["games"] == 2
     with pytest.raises(BadSave, match="original"):
         Checkpoint.begin("argentina", what, path)
-
-
-def test_the_interval_of_a_share():
-    low, high = wilson(50, 100)
-    assert (round(low, 3), round(high, 3)) == (0.404, 0.596)
-    assert wilson(0, 0) == (0.0, 1.0)
